@@ -1,0 +1,21 @@
+/// One file: its text and what it holds. Immutable; a change makes a new one.
+public final class TabFile: Sendable {
+  /// Which rules of reading hold.
+  public enum Language: Hashable, Sendable {
+    /// What the tab language does not know is a syntax finding.
+    case tabs
+    /// What the tab language does not know is passed over: the compiler speaks about it.
+    case swift
+  }
+
+  /// As it was given or found; it only names the file in notes.
+  public let path: String
+  public let language: Language
+  public let text: SourceText
+
+  public init(path: String, language: Language, text: SourceText) {
+    self.path = path
+    self.language = language
+    self.text = text
+  }
+}
