@@ -1,0 +1,115 @@
+import TabLint
+import TabSpecParser
+
+extension LanguageServer {
+  /// The findings of a document, from the last time or new; nil if there is no such document.
+  func report(of key: DocumentKey) -> DiagnosticReport? {
+    settle()
+    if let report = diagnostics[key] { return report }
+    guard let document = snapshot(of: key) else { return nil }
+    let linter = Linter(configuration: workspace.configuration(for: key))
+    let findings = linter.lint(document.file, in: project(of: key))
+    let report = DiagnosticReport(findings: findings, items: items(of: findings, in: document))
+    diagnostics.store(report, for: key)
+    return report
+  }
+
+  /// Whether there is something to do when no message waits.
+  var hasBackgroundWork: Bool {
+    !workspace.unsettled.isEmpty || workspace.configurations.hasNews || nextOutdated != nil
+      || workspace.isScanning || mayReconsider || mayRefresh
+  }
+
+  /// Does one piece of it: what the user looks at first, the rest of the workspace then.
+  func workInBackground() {
+    settle()
+    if workspace.configurations.hasNews {
+      publishConfigurationProblems()
+    } else if let key = diagnostics.outdatedOpen.first {
+      refresh(key)
+    } else if workspace.isScanning {
+      scanOn()
+    } else if let key = nextOutdated {
+      refresh(key)
+    } else if mayReconsider {
+      diagnostics.hasNews = false
+      reconsiderHeldRequests()
+    } else if mayRefresh {
+      diagnostics.needsRefresh = false
+      request("workspace/diagnostic/refresh", NoValue?.none)
+    }
+  }
+
+  /// The next document whose findings somebody wants to know.
+  private var nextOutdated: DocumentKey? {
+    let wantsAll = !client.pullsDiagnostics || holdsRequests
+    return diagnostics.outdatedOpen.first ?? (wantsAll ? diagnostics.outdatedClosed.first : nil)
+  }
+
+  private var mayReconsider: Bool {
+    holdsRequests && diagnostics.hasNews
+  }
+
+  private var mayRefresh: Bool {
+    diagnostics.needsRefresh && client.capabilities.workspace.refreshesDiagnostics
+  }
+
+  /// Finds out what an outdated document has now, and tells the client what it doesn't know.
+  private func refresh(_ key: DocumentKey) {
+    guard let report = report(of: key) else { return withdraw(key) }
+    if client.pullsDiagnostics {
+      noticeChange(of: key, report)
+    } else {
+      publish(report, for: key)
+    }
+  }
+
+  /// A client pulls what it has changed itself; for what has changed otherwise it must be asked to.
+  private func noticeChange(of key: DocumentKey, _ report: DiagnosticReport) {
+    guard let document = documents[key], let pulled = diagnostics.pulled[key] else { return }
+    if pulled.version == document.version, pulled.resultID != report.resultID {
+      diagnostics.needsRefresh = true
+    }
+  }
+
+  /// The client has got these findings for that version.
+  func noteThatClientKnows(_ resultID: String, of key: DocumentKey, version: Int?) {
+    diagnostics.pulled[key] = DiagnosticStore.Told(version: version, resultID: resultID)
+  }
+
+  func noteThatClientKnows(_ report: LSP.WorkspaceDocumentDiagnosticReport) {
+    guard let resultID = report.report.resultId else { return }
+    noteThatClientKnows(resultID, of: DocumentKey(uri: report.uri), version: report.version)
+  }
+
+  /// The documents that have findings to speak of, open ones and files, in the order of a run.
+  var allDocuments: [DocumentKey] {
+    let keys = Set(workspace.files.keys).union(documents.keys)
+    return keys.sorted { FilePath.precedes($0.name, $1.name) }
+  }
+
+  /// Tells the client of a new version, or of other findings; of a file without any only if it had some.
+  private func publish(_ report: DiagnosticReport, for key: DocumentKey) {
+    let document = documents[key]
+    let told = DiagnosticStore.Told(version: document?.version, resultID: report.resultID)
+    let old = diagnostics.published[key]
+    if told == old || old == nil && document == nil && report.items.isEmpty { return }
+    diagnostics.published[key] = told
+    notify(
+      "textDocument/publishDiagnostics",
+      LSP.PublishDiagnosticsParams(
+        uri: uri(of: key), version: document?.version, diagnostics: report.items))
+  }
+
+  /// The document is gone: it has nothing any more, whatever the client was told.
+  func withdraw(_ key: DocumentKey, uri: String? = nil) {
+    diagnostics.forget(key)
+    guard diagnostics.published.removeValue(forKey: key) != nil else { return }
+    notify(
+      "textDocument/publishDiagnostics",
+      LSP.PublishDiagnosticsParams(uri: uri ?? self.uri(of: key), diagnostics: []))
+  }
+}
+
+/// What can't be: the parameters of a message without any.
+private enum NoValue: Encodable {}
