@@ -14,7 +14,7 @@ struct LenientValue: Decodable {
   }
 
   /// A value without anything in it.
-  static let missing = LenientValue(nil)
+  static var missing: LenientValue { LenientValue(nil) }
 
   /// The member `name`; missing if there is none, or if this is no object.
   subscript(name: String) -> LenientValue {

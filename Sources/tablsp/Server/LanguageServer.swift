@@ -191,10 +191,15 @@ extension LanguageServer {
 
   /// Sends a request; `handle` gets the server and whether the client agreed, or is never called.
   func request(
-    _ method: String, _ params: (some Encodable)?,
-    then handle: @escaping (LanguageServer, Bool) -> Void = { _, _ in }
+    _ method: String, _ params: some Encodable,
+    then handle: @escaping Outbox.Expectation = { _, _ in }
   ) {
     outbox.request(method, params, then: handle)
+  }
+
+  /// Sends a request without parameters.
+  func request(_ method: String) {
+    outbox.request(method, String?.none) { _, _ in }
   }
 
   /// Writes a sentence into the client's log.

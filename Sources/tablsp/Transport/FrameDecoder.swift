@@ -14,7 +14,7 @@ struct FrameDecoder {
 
   /// More than any message needs; a larger length is taken for a mistake.
   static let maximumBodyLength = 1 << 28
-  static let maximumLineLength = 1 << 13
+  static let maximumLineLength = 1 << 12
 
   private enum State {
     case header(length: Int?, isEmpty: Bool)

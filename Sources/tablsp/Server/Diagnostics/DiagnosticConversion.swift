@@ -5,7 +5,7 @@ extension LanguageServer {
   func items(of findings: [Diagnostic], in document: DocumentSnapshot) -> [LSP.Diagnostic] {
     let takes = client.diagnostics
     return findings.map { finding in
-      let tags = finding.tag.map(LSP.DiagnosticTag.init).filter(takes.tags.contains)
+      let tags = [finding.tag].compactMap(\.self).map(LSP.DiagnosticTag.init)
       return LSP.Diagnostic(
         range: document.range(of: finding.range),
         severity: LSP.DiagnosticSeverity(finding.severity),
@@ -13,7 +13,7 @@ extension LanguageServer {
         codeDescription: takes.codeDescription ? codeDescription(of: finding) : nil,
         source: "tablsp",
         message: finding.message,
-        tags: tags.map { [$0] },
+        tags: takes.tags.isSuperset(of: tags) && !tags.isEmpty ? tags : nil,
         relatedInformation: takes.relatedInformation && !finding.notes.isEmpty
           ? finding.notes.compactMap { relatedInformation(of: $0, in: document) } : nil,
         data: takes.data && !finding.fixIts.isEmpty

@@ -36,7 +36,7 @@ extension LanguageServer {
       reconsiderHeldRequests()
     } else if mayRefresh {
       diagnostics.needsRefresh = false
-      request("workspace/diagnostic/refresh", NoValue?.none)
+      request("workspace/diagnostic/refresh")
     }
   }
 
@@ -110,6 +110,3 @@ extension LanguageServer {
       LSP.PublishDiagnosticsParams(uri: uri ?? self.uri(of: key), diagnostics: []))
   }
 }
-
-/// What can't be: the parameters of a message without any.
-private enum NoValue: Encodable {}

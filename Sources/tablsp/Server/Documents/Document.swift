@@ -36,7 +36,9 @@ struct Document {
       }
       let start = lines.offset(of: range.start, in: unit)
       let end = lines.offset(of: range.end, in: unit)
-      guard lines.text.bytes.count + replacement.count <= SourceText.maximumByteCount else { return }
+      guard lines.text.bytes.count + replacement.count <= SourceText.maximumByteCount else {
+        return
+      }
       lines.replace(min(start, end)..<max(start, end), with: replacement)
     }
   }

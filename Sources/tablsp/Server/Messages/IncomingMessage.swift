@@ -7,7 +7,7 @@ enum IncomingMessage: Decodable {
   case notification(IncomingNotification)
   case response(IncomingResponse)
 
-  private enum CodingKeys: CodingKey {
+  fileprivate enum CodingKeys: CodingKey {
     case id
     case method
     case params

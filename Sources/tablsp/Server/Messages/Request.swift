@@ -2,7 +2,7 @@
 ///
 /// The file says what the specification promises, which part of the capabilities it is, what comes in and goes out, and
 /// how the answer is found. Offsets become positions on its last line, and nowhere before.
-protocol Request {
+protocol Request: SendableMetatype {
   associatedtype Params: Decodable
   associatedtype Result: Encodable
 
@@ -25,7 +25,7 @@ extension Request {
 }
 
 /// A notification that the client may send: one file each, listed in `AllMessages`.
-protocol Notification {
+protocol Notification: SendableMetatype {
   associatedtype Params: Decodable
 
   static var method: String { get }

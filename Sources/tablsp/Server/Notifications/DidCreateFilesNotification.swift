@@ -14,7 +14,7 @@ enum DidCreateFilesNotification: Notification {
 
   static func advertise(in capabilities: inout LSP.ServerCapabilities, to client: Client) {
     guard client.capabilities.workspace.didCreateFiles else { return }
-    capabilities.workspace.fileOperations.didCreate = .everyFile
+    capabilities.workspace.hear(of: \.didCreate)
   }
 
   static func handle(_ params: Params, at server: LanguageServer) {

@@ -14,7 +14,7 @@ enum DidDeleteFilesNotification: Notification {
 
   static func advertise(in capabilities: inout LSP.ServerCapabilities, to client: Client) {
     guard client.capabilities.workspace.didDeleteFiles else { return }
-    capabilities.workspace.fileOperations.didDelete = .everyFile
+    capabilities.workspace.hear(of: \.didDelete)
   }
 
   static func handle(_ params: Params, at server: LanguageServer) {

@@ -15,7 +15,7 @@ enum DidRenameFilesNotification: Notification {
 
   static func advertise(in capabilities: inout LSP.ServerCapabilities, to client: Client) {
     guard client.capabilities.workspace.didRenameFiles else { return }
-    capabilities.workspace.fileOperations.didRename = .everyFile
+    capabilities.workspace.hear(of: \.didRename)
   }
 
   static func handle(_ params: Params, at server: LanguageServer) {

@@ -21,16 +21,16 @@ enum CodeActionRequest: Request {
   static let method = "textDocument/codeAction"
 
   static func advertise(in capabilities: inout LSP.ServerCapabilities, to client: Client) {
-    guard client.capabilities.textDocument.codeAction.literals else { return }
     capabilities.codeActionProvider = .init(
       codeActionKinds: [.quickFix, .fixAll],
       resolveProvider: client.capabilities.textDocument.codeAction.resolvesEdit)
   }
 
   static func answer(_ params: Params, from server: LanguageServer) -> [LSP.CodeAction]? {
-    guard let document = server.snapshot(of: params.textDocument),
-      let report = server.report(of: document.key),
-      server.client.capabilities.textDocument.codeAction.literals
+    // What we have to offer is no command, and old clients take nothing else.
+    guard server.client.capabilities.textDocument.codeAction.literals,
+      let document = server.snapshot(of: params.textDocument),
+      let report = server.report(of: document.key)
     else { return nil }
     let wants = { (kind: LSP.CodeActionKind) in
       params.context.only.map { $0.contains(where: kind.isKind) } ?? true

@@ -81,13 +81,14 @@ extension LSP.ClientCapabilities {
     var codeDescription: Bool
     var data: Bool
     var relatedInformation: Bool
-    var tags: [LSP.DiagnosticTag]
+    var tags: Set<LSP.DiagnosticTag>
 
     init(_ value: LenientValue) {
       codeDescription = value["codeDescriptionSupport"].isTrue
       data = value["dataSupport"].isTrue
       relatedInformation = value["relatedInformation"].isTrue
-      tags = value["tagSupport"]["valueSet"].integers.compactMap(LSP.DiagnosticTag.init)
+      let tags = value["tagSupport"]["valueSet"].integers
+      self.tags = Set(tags.compactMap(LSP.DiagnosticTag.init))
     }
   }
 

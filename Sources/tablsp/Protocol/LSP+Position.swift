@@ -1,6 +1,11 @@
 extension LSP {
   /// https://microsoft.github.io/language-server-protocol/specifications/lsp/3.17/specification/#position
   struct Position: Codable, Hashable {
+    private enum CodingKeys: CodingKey {
+      case line
+      case character
+    }
+
     /// 0-based.
     var line: Int
     /// 0-based, counted in units of the negotiated encoding.

@@ -41,7 +41,16 @@ extension LSP {
 
     struct Workspace: Encodable {
       var workspaceFolders: WorkspaceFolders?
-      var fileOperations = FileOperations()
+      private(set) var fileOperations: FileOperations?
+
+      /// Asks to be told of an operation on any file or folder.
+      mutating func hear(
+        of operation: WritableKeyPath<FileOperations, FileOperationRegistrationOptions?>
+      ) {
+        var operations = fileOperations ?? FileOperations()
+        operations[keyPath: operation] = .everyFile
+        fileOperations = operations
+      }
     }
 
     /// https://microsoft.github.io/language-server-protocol/specifications/lsp/3.17/specification/#workspaceFoldersServerCapabilities
