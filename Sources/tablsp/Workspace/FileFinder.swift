@@ -91,14 +91,16 @@ struct FileFinder {
     }
   }
 
-  /// The entry, or what it leads to as a link; nil for a link that leads nowhere, which is how some editors lock a file.
+  /// The entry, or what it leads to as a link. Nil for a link that leads nowhere, which is how some editors lock a file, and
+  /// for one that leads back to a folder around it.
   private func destination(
     of entry: Folder.Entry, in folder: SearchedPath
   ) -> (path: SearchedPath, kind: Folder.Kind)? {
     let path = folder.appending(entry.name)
     guard entry.kind == .link else { return (path, entry.kind) }
     guard let real = Folder.realPath(of: FilePath.joined(workingFolder, path.shown)),
-      case .success(let kind) = Folder.kind(of: real)
+      case .success(let kind) = Folder.kind(of: real),
+      !FilePath.joined(folder.real, "").hasPrefix(FilePath.joined(real, ""))
     else { return nil }
     let linked = SearchedPath(
       shown: path.shown, absolute: path.absolute, real: real, isLinked: true)

@@ -82,7 +82,7 @@ struct LintCommand: Command {
     }
     let fails = reported.contains { file in file.findings.contains { $0.severity >= failLevel } }
     if isQuiet { reported = reported.map(onlyFailing) }
-    let written = write(reported, in: environment)
+    let written = write(reported, of: run, in: environment)
     return max(run.exitCode, written, fails ? .findings : .success)
   }
 
@@ -101,7 +101,9 @@ struct LintCommand: Command {
     ReportedFile(file.file, findings: file.findings.filter { $0.severity >= failLevel })
   }
 
-  private func write(_ files: [ReportedFile], in environment: Environment) -> ExitCode {
+  private func write(
+    _ files: [ReportedFile], of run: RunFiles, in environment: Environment
+  ) -> ExitCode {
     let destination = ReportDestination(path: outputPath, in: environment)
     let report = LintReport(
       files: files, failLevel: failLevel, isColored: destination.isColored(color))
@@ -114,7 +116,10 @@ struct LintCommand: Command {
         output.write(LintStatistics(report).text)
       }
     }
-    if !isQuiet { environment.errors.write("\(LintSummary.line(of: report))\n") }
+    // Where no file could be read, that has been said.
+    if !isQuiet, !files.isEmpty || run.exitCode == .success {
+      environment.errors.write("\(LintSummary.line(of: report))\n")
+    }
     return exitCode
   }
 

@@ -66,6 +66,7 @@ struct ConfigurationFile: Sendable {
       }
     }
     guard problems.isEmpty else {
+      problems.sort { $0.range.lowerBound < $1.range.lowerBound }
       return .failure(Failure(path: shownPath, text: text, problems: problems))
     }
     return .success(ConfigurationFile(folder: folder, configuration: configuration))

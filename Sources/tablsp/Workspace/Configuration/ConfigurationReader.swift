@@ -13,9 +13,9 @@ struct ConfigurationReader {
   private(set) var symbols: SymbolsPath?
   private var settings = SettingReader()
 
-  /// Everything that is wrong, in the order of the text.
+  /// Everything that is wrong.
   var problems: [ConfigurationProblem] {
-    settings.problems.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    settings.problems
   }
 
   init(_ text: SourceText) {

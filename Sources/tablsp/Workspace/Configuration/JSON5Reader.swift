@@ -205,11 +205,8 @@ struct JSON5Reader {
     while let byte = peek {
       if JSON5Reader.isSpace(byte) {
         index += 1
-      } else if let length = JSON5Reader.wideSpaces.first(where: {
-        bytes[index...].starts(with: $0)
-      })?
-      .count {
-        index += length
+      } else if let space = JSON5Reader.wideSpaces.first(where: bytes[index...].starts) {
+        index += space.count
       } else if bytes[index...].starts(with: "//".utf8) {
         while let byte = peek, byte != UInt8(ascii: "\n"), byte != UInt8(ascii: "\r") { index += 1 }
       } else if bytes[index...].starts(with: "/*".utf8) {
