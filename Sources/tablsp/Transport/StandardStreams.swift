@@ -61,10 +61,10 @@ struct StandardStreams {
       read()
     } else if hasWork, mayStep {
       server.step()
-      backlog += server.takeOutput().flatMap(Frame.encode)
     } else if !canWrite, let client = server.client.process, !client.isAlive {
       return false
     }
+    backlog += server.takeOutput().flatMap(Frame.encode)
     return !server.hasExited
   }
 
@@ -96,7 +96,6 @@ struct StandardStreams {
   }
 
   private mutating func sayGoodbye() {
-    backlog += server.takeOutput().flatMap(Frame.encode)
     while !backlog.isEmpty {
       let (_, canWrite) = Descriptor.wait(
         toRead: nil, toWrite: .standardOutput, timeout: Self.farewellTimeout)
