@@ -44,16 +44,16 @@ struct CommandLineParser<Parsed: Command> {
       let end = Wording.suggestion(for: name, among: names.filter { $0.hasPrefix("--") })
       throw UsageError("unknown option '\(name)'\(end)")
     }
-    guard let placeholder = option.placeholder else {
+    guard let value = option.value else {
       guard equals == nil else { throw UsageError("'\(name)' takes no value") }
       return try option.apply(&command, "")
     }
     if let equals {
       try option.apply(&command, String(argument[argument.index(after: equals)...]))
-    } else if let value = arguments.popFirst() {
-      try option.apply(&command, value)
+    } else if let argument = arguments.popFirst() {
+      try option.apply(&command, argument)
     } else {
-      throw UsageError("'\(name)' needs a value: \(name) \(placeholder)")
+      throw UsageError("'\(name)' needs a value: \(name) \(value.placeholder)")
     }
   }
 }

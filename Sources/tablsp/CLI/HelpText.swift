@@ -25,7 +25,8 @@ enum HelpText {
   static func text<Type: Command>(of command: Type.Type) -> String {
     let options = command.options.map { option in
       let names = option.names.reversed().joined(separator: ", ")
-      return Row(term: option.placeholder.map { "\(names) \($0)" } ?? names, text: option.help)
+      return Row(
+        term: option.value.map { "\(names) \($0.placeholder)" } ?? names, text: option.help)
     }
     let usage = ["tablsp", command.name, "[OPTION…]", command.operands].filter { !$0.isEmpty }
     let discussion = command.discussion.isEmpty ? "" : "\n\(command.discussion)\n"

@@ -9,20 +9,31 @@ enum FilePath {
   /// The absolute path without `.`, `..` and doubled slashes. A `..` goes back by name, wherever a link would lead.
   static func absolute(_ path: String, from folder: String) -> String {
     var parts: [Substring] = []
-    for part in joined(folder, path).split(separator: "/") {
-      switch part {
-      case ".": continue
-      case "..": _ = parts.popLast()
-      default: parts.append(part)
-      }
+    for part in FilePath.parts(of: joined(folder, path)) {
+      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
     }
-    return "/" + parts.joined(separator: "/")
+    return "/" + joined(parts)
   }
 
   /// `path` as it is shown: without `.` parts and doubled slashes, and otherwise as it was given; `.` itself is empty.
   static func shown(_ path: String) -> String {
-    let parts = path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
+    let parts = joined(FilePath.parts(of: path))
     return path.utf8.first == UInt8(ascii: "/") ? "/" + parts : parts
+  }
+
+  /// The names in a path, without `.`.
+  private static func parts(of path: String) -> [Substring] {
+    path.split(separator: "/").filter { $0 != "." }
+  }
+
+  /// The library's own `joined` looks types up at run time, which a short run feels.
+  private static func joined(_ parts: [Substring]) -> String {
+    var path = ""
+    for part in parts {
+      if !path.isEmpty { path += "/" }
+      path += String(part)
+    }
+    return path
   }
 
   /// An absolute path as it is shown from `folder`: relative if it lies below.
@@ -77,7 +88,17 @@ enum FilePath {
 
   /// The order of a sorted walk: by folder, then by name, bytes as they are.
   static func precedes(_ left: String, _ right: String) -> Bool {
-    left.utf8.lazy.map(rank).lexicographicallyPrecedes(right.utf8.lazy.map(rank))
+    var left = left
+    var right = right
+    return left.withUTF8 { left in
+      right.withUTF8 { right in
+        let shared = min(left.count, right.count)
+        var index = 0
+        while index < shared, left[index] == right[index] { index += 1 }
+        guard index < shared else { return left.count < right.count }
+        return rank(left[index]) < rank(right[index])
+      }
+    }
   }
 
   /// A slash comes before everything that a name can hold.

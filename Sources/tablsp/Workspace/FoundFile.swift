@@ -1,7 +1,7 @@
 import TabSpecParser
 
 /// A file that a run is to read.
-struct FoundFile: Hashable, Sendable {
+final class FoundFile: Sendable {
   let path: SearchedPath
   /// The index of its configuration in the store.
   let configuration: Int

@@ -1,5 +1,5 @@
 /// A path on a search, under its three names.
-struct SearchedPath: Hashable, Sendable {
+struct SearchedPath: Sendable {
   /// As it was given, or found below what was given; empty for the working folder.
   let shown: String
   /// Without `.` and `..`.

@@ -10,34 +10,38 @@ import Synchronization
 
 /// Work on threads whose stacks are deep enough for the deepest nesting that the parser follows, whatever the system's
 /// default is.
-enum Workers {
-  private static let stackSize = 16 << 20
+struct Workers: Sendable {
+  /// How many threads work at once; nil is one a processor.
+  var jobs: Int?
+  /// Whether the caller's own thread is one of them. It must be deep itself; starting a thread takes longer than linting a
+  /// small file.
+  var includeCaller = false
 
-  /// The results of `work` for `0..<count`, in that order; at most `jobs` threads take one index after another.
-  static func map<Value: Sendable>(
-    count: Int, jobs: Int, work: @escaping @Sendable (Int) -> Value
+  static let stackSize = 8 << 20
+
+  /// The results of `work` for `0..<count`, in that order; the threads take one index after another.
+  func map<Value: Sendable>(
+    count: Int, work: @escaping @Sendable (Int) -> Value
   ) -> [Value] {
+    let limit = count > 1 ? jobs ?? Workers.processorCount : 1
+    if limit == 1, includeCaller { return (0..<count).map(work) }
     let queue = Queue<Value>(count: count)
-    run(count: min(max(jobs, 1), count)) {
+    run(threads: min(max(limit, 1), count)) {
       while let index = queue.takeIndex() { queue.put(work(index), at: index) }
     }
     return queue.results
   }
 
-  /// Runs `body` on `count` threads at once and returns when all have ended.
-  static func run(count: Int, body: @escaping @Sendable () -> Void) {
-    var attributes = pthread_attr_t()
-    pthread_attr_init(&attributes)
-    pthread_attr_setstacksize(&attributes, stackSize)
-    defer { pthread_attr_destroy(&attributes) }
-    // A thread that the system refuses is work for the others, and for us if there are none.
-    let threads = (0..<count).compactMap { _ in start(body, &attributes) }
-    if threads.isEmpty, count > 0 { body() }
+  /// Runs `body` on each of the threads at once and returns when all have ended.
+  private func run(threads count: Int, body: @escaping @Sendable () -> Void) {
+    let threads = Workers.start(count - (includeCaller ? 1 : 0), body)
+    // A thread that the system refuses is work for the others, and for the caller if there are none.
+    if includeCaller || threads.isEmpty { body() }
     for thread in threads { pthread_join(thread, nil) }
   }
 
   /// How many processors there are.
-  static var processorCount: Int {
+  private static var processorCount: Int {
     max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
   }
 
@@ -48,6 +52,18 @@ enum Workers {
     init(_ run: @escaping @Sendable () -> Void) {
       self.run = run
     }
+  }
+
+  /// As many of `count` threads as the system allows.
+  private static func start(
+    _ count: Int, _ body: @escaping @Sendable () -> Void
+  ) -> [pthread_t] {
+    guard count > 0 else { return [] }
+    var attributes = pthread_attr_t()
+    pthread_attr_init(&attributes)
+    pthread_attr_setstacksize(&attributes, stackSize)
+    defer { pthread_attr_destroy(&attributes) }
+    return (0..<count).compactMap { _ in start(body, &attributes) }
   }
 
   private static func start(

@@ -91,7 +91,7 @@ struct LintCommand: Command {
     let linters = run.configurations.map { file in
       Linter(configuration: file.configuration, onlyRules: onlyRules)
     }
-    let findings = Workers.map(count: run.files.count, jobs: run.jobs) { index in
+    let findings = run.workers.map(count: run.files.count) { index in
       linters[run.configurationIndices[index]].lint(run.files[index], in: project)
     }
     return zip(run.files, findings).map { ReportedFile($0, findings: $1) }

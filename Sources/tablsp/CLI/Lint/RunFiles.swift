@@ -6,7 +6,8 @@ struct RunFiles {
   /// Parallel to `files`: indices into `configurations`.
   private(set) var configurationIndices: [Int] = []
   private(set) var configurations: [ConfigurationFile] = []
-  private(set) var jobs = 1
+  /// Who reads them, and does what else has to be done with each.
+  let workers: Workers
   /// What reading led to.
   private(set) var exitCode = ExitCode.success
 
@@ -24,16 +25,16 @@ struct RunFiles {
   /// Finds, reads and parses. What can't be read is told on the error stream and left out; with a configuration that can't
   /// be used there are no files at all.
   init(_ arguments: FileArguments, in environment: Environment) throws(UsageError) {
-    let store = try RunFiles.store(arguments, in: environment)
-    guard let store else {
+    workers = Workers(
+      jobs: arguments.jobs, includeCaller: environment.hasDeepStack)
+    guard let store = try RunFiles.store(arguments, in: environment) else {
       exitCode = .usage
       return
     }
     let sources = sources(arguments, store, in: environment)
     guard exitCode != .usage else { return }
-    jobs = arguments.jobs ?? (sources.count > 1 ? Workers.processorCount : 1)
     let folder = environment.workingFolder
-    let parsed = Workers.map(count: sources.count, jobs: jobs) { index in
+    let parsed = workers.map(count: sources.count) { index in
       RunFiles.parse(sources[index], from: folder)
     }
     for (source, result) in zip(sources, parsed) {
