@@ -25,7 +25,7 @@ import Testing
     let client = TestClient.started()
     #expect(
       client.request("initialize", TestClient.initializeParams()).errorCode == -32600)
-    #expect(client.request("shutdown")["result"] is NSNull)
+    #expect(client.request("shutdown")["result"] == .null)
   }
 
   @Test func exitCodes() {
@@ -33,7 +33,7 @@ import Testing
     #expect(client.server.exitCode == 1)
     client.request("initialize", TestClient.initializeParams())
     #expect(client.server.exitCode == 1)
-    #expect(client.request("shutdown")["result"] is NSNull)
+    #expect(client.request("shutdown")["result"] == .null)
     #expect(client.server.exitCode == 0)
     #expect(!client.server.hasExited)
     client.notify("exit")
@@ -67,7 +67,7 @@ import Testing
     let first = client.send("textDocument/diagnostic", ["textDocument": ["uri": "file:///a.tabs"]])
     let second = client.send("shutdown")
     #expect(client.response(to: first)?["result"] != nil)
-    #expect(client.response(to: second)?["result"] is NSNull)
+    #expect(client.response(to: second)?["result"] == .null)
   }
 
   @Test(arguments: [
@@ -101,7 +101,7 @@ import Testing
     let client = TestClient.started()
     client.send(text: body)
     #expect(client.takeErrorCodes() == [code])
-    #expect(client.request("shutdown")["result"] is NSNull)
+    #expect(client.request("shutdown")["result"] == .null)
   }
 
   @Test func brokenFrame() {
@@ -128,7 +128,7 @@ import Testing
     let client = TestClient.started()
     client.send(text: body)
     #expect(client.takeAll().isEmpty)
-    #expect(client.request("shutdown")["result"] is NSNull)
+    #expect(client.request("shutdown")["result"] == .null)
   }
 
   @Test(arguments: [
@@ -149,29 +149,29 @@ import Testing
     client.open("file:///a.tabs", "a")
     _ = client.takeAll()
     client.send(text: #"{"jsonrpc":"2.0","method":"\#(method)","params":\#(params)}"#)
-    #expect(client.takeAll().map { $0["method"] as? String } == ["window/logMessage"])
+    #expect(client.takeAll().map { $0["method"]?.string } == ["window/logMessage"])
     #expect(client.server.documents.values.map { $0.lines.text.string } == ["a"])
   }
 
   @Test(arguments: ["abc", "1", "ünï", "a b\n\"c\""])
   func textIDs(id: String) {
     let client = TestClient.started()
-    client.send(["jsonrpc": "2.0", "id": id, "method": "foo/bar"])
-    #expect(client.takeAll().first?["id"] as? String == id)
+    client.send(["jsonrpc": "2.0", "id": .string(id), "method": "foo/bar"])
+    #expect(client.takeAll().first?["id"]?.string == id)
   }
 
   @Test(arguments: [0, -5, 2_147_483_647])
   func numericIDs(id: Int) {
     let client = TestClient.started()
-    client.send(["jsonrpc": "2.0", "id": id, "method": "foo/bar"])
-    #expect(client.takeAll().first?["id"] as? Int == id)
+    client.send(["jsonrpc": "2.0", "id": .integer(id), "method": "foo/bar"])
+    #expect(client.takeAll().first?["id"]?.integer == id)
   }
 
   @Test func cancellingWhatWaits() {
     let client = TestClient.started()
-    let params = ["textDocument": ["uri": "file:///a.tabs"]]
+    let params: JSONValue = ["textDocument": ["uri": "file:///a.tabs"]]
     let ids = (0..<4).map { _ in client.send("textDocument/diagnostic", params) }
-    for id in ids.dropFirst(2) { client.notify("$/cancelRequest", ["id": id]) }
+    for id in ids.dropFirst(2) { client.notify("$/cancelRequest", ["id": .integer(id)]) }
     #expect(ids.map { client.response(to: $0)?.errorCode } == [nil, nil, -32800, -32800])
     #expect(client.takeAll().isEmpty)
   }
@@ -188,7 +188,7 @@ import Testing
   @Test func tracing() {
     let client = TestClient.started()
     client.notify("$/setTrace", ["value": "verbose"])
-    let params = ["textDocument": ["uri": "file:///a.tabs"]]
+    let params: JSONValue = ["textDocument": ["uri": "file:///a.tabs"]]
     client.request("textDocument/diagnostic", params)
     #expect(client.take("$/logTrace").count == 1)
     client.notify("$/setTrace", ["value": "off"])

@@ -4,29 +4,33 @@ import Foundation
 
 /// An editor without a screen: talks to a server in this process, one message after the other.
 final class TestClient {
-  typealias Object = [String: Any]
-
   let server = LanguageServer()
   /// What the server has said, oldest first, but for what was taken.
-  private(set) var inbox: [Object] = []
+  private(set) var inbox: [JSONValue] = []
+  /// What the server can do.
+  private(set) var capabilities: JSONValue?
   private var lastID = 0
 
   /// A client whose session has begun.
   static func started(
-    capabilities: Object = [:], folders: [String] = [], processID: Int? = nil
+    capabilities: JSONValue = [:], folders: [String] = [], processID: Int? = nil
   ) -> TestClient {
     let client = TestClient()
-    client.request("initialize", initializeParams(capabilities, folders, processID))
+    let response = client.request(
+      "initialize", initializeParams(capabilities, folders, processID))
+    client.capabilities = response["result"]?["capabilities"]
     client.notify("initialized", [:])
     return client
   }
 
   static func initializeParams(
-    _ capabilities: Any = Object(), _ folders: [String] = [], _ processID: Int? = nil
-  ) -> Object {
+    _ capabilities: JSONValue = [:], _ folders: [String] = [], _ processID: Int? = nil
+  ) -> JSONValue {
     [
-      "processId": processID ?? NSNull(), "rootUri": NSNull(), "capabilities": capabilities,
-      "workspaceFolders": folders.map { ["uri": DocumentKey(path: $0).uri, "name": $0] },
+      "processId": processID.map { .integer($0) } ?? .null, "rootUri": .null,
+      "capabilities": capabilities,
+      "workspaceFolders": .array(
+        folders.map { ["uri": .string(DocumentKey(path: $0).uri), "name": .string($0)] }),
     ]
   }
 
@@ -34,29 +38,25 @@ final class TestClient {
 
   /// Sends a request and gives the whole response.
   @discardableResult
-  func request(_ method: String, _ params: Any? = nil) -> Object {
+  func request(_ method: String, _ params: JSONValue? = nil) -> JSONValue {
     let id = send(method, params)
-    return response(to: id) ?? [:]
+    return response(to: id) ?? .null
   }
 
   /// Sends a request without waiting; gives its id.
   @discardableResult
-  func send(_ method: String, _ params: Any? = nil) -> Int {
+  func send(_ method: String, _ params: JSONValue? = nil) -> Int {
     lastID += 1
-    var message: Object = ["jsonrpc": "2.0", "id": lastID, "method": method]
-    message["params"] = params
-    send(message)
+    send(["jsonrpc": "2.0", "id": .integer(lastID)], method, params)
     return lastID
   }
 
-  func notify(_ method: String, _ params: Any? = nil) {
-    var message: Object = ["jsonrpc": "2.0", "method": method]
-    message["params"] = params
-    send(message)
+  func notify(_ method: String, _ params: JSONValue? = nil) {
+    send(["jsonrpc": "2.0"], method, params)
   }
 
-  func send(_ message: Any) {
-    let data = try? JSONSerialization.data(withJSONObject: message, options: .fragmentsAllowed)
+  func send(_ message: JSONValue) {
+    let data = try? JSONEncoder().encode(message)
     send(text: String(decoding: data ?? Data(), as: UTF8.self))
   }
 
@@ -65,18 +65,25 @@ final class TestClient {
   }
 
   func open(_ uri: String, _ text: String, language: String = "tabs", version: Int = 1) {
-    let item: Object = ["uri": uri, "languageId": language, "version": version, "text": text]
+    let item: JSONValue = [
+      "uri": .string(uri), "languageId": .string(language), "version": .integer(version),
+      "text": .string(text),
+    ]
     notify("textDocument/didOpen", ["textDocument": item])
   }
 
-  func change(_ uri: String, to text: String, version: Int) {
-    let document: Object = ["uri": uri, "version": version]
-    notify(
-      "textDocument/didChange", ["textDocument": document, "contentChanges": [["text": text]]])
+  func change(_ uri: String, by changes: JSONValue, version: Int) {
+    let document: JSONValue = ["uri": .string(uri), "version": .integer(version)]
+    notify("textDocument/didChange", ["textDocument": document, "contentChanges": changes])
   }
 
   func close(_ uri: String) {
-    notify("textDocument/didClose", ["textDocument": ["uri": uri]])
+    notify("textDocument/didClose", ["textDocument": ["uri": .string(uri)]])
+  }
+
+  private func send(_ head: JSONValue, _ method: String, _ params: JSONValue?) {
+    let message = head.merging(["method": .string(method)])
+    send(params.map { message.merging(["params": $0]) } ?? message)
   }
 
   // MARK: - In
@@ -85,40 +92,41 @@ final class TestClient {
   func settle() {
     while server.hasWork, !server.hasExited { server.step() }
     for body in server.takeOutput() {
-      let value = try? JSONSerialization.jsonObject(with: Data(body))
-      inbox.append(value as? Object ?? ["no": "object"])
+      let message = try? JSONDecoder().decode(JSONValue.self, from: Data(body))
+      inbox.append(message ?? "no JSON")
     }
   }
 
   /// All that the server has said since the last time.
-  func takeAll() -> [Object] {
+  func takeAll() -> [JSONValue] {
     settle()
     defer { inbox = [] }
     return inbox
   }
 
   /// The response to a request, taken; nil if there is none yet.
-  func response(to id: Int) -> Object? {
+  func response(to id: Int) -> JSONValue? {
     settle()
-    let index = inbox.firstIndex { $0["method"] == nil && $0["id"] as? Int == id }
+    let index = inbox.firstIndex { $0["method"] == nil && $0["id"]?.integer == id }
     return index.map { inbox.remove(at: $0) }
   }
 
   /// The parameters of all notifications and requests of the method, taken.
-  func take(_ method: String) -> [Object] {
+  func take(_ method: String) -> [JSONValue] {
     settle()
-    defer { inbox.removeAll { $0["method"] as? String == method } }
-    return inbox.filter { $0["method"] as? String == method }.map { $0["params"] as? Object ?? [:] }
+    defer { inbox.removeAll { $0["method"]?.string == method } }
+    return inbox.filter { $0["method"]?.string == method }.map { $0["params"] ?? .null }
   }
 
   /// The codes of the errors that were answered since the last time, in order.
   func takeErrorCodes() -> [Int] {
-    takeAll().compactMap { ($0["error"] as? Object)?["code"] as? Int }
+    takeAll().compactMap(\.errorCode)
   }
 }
 
-extension TestClient.Object {
+extension JSONValue {
+  /// The code of the error that a response is.
   var errorCode: Int? {
-    (self["error"] as? TestClient.Object)?["code"] as? Int
+    self["error"]?["code"]?.integer
   }
 }

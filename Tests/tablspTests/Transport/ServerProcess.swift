@@ -59,10 +59,10 @@ final class ServerProcess {
   }
 
   /// The next message; nil when the server has closed its end.
-  func receive() -> TestClient.Object? {
+  func receive() -> JSONValue? {
     while true {
       if case .body(let body)? = decoder.next() {
-        return try? JSONSerialization.jsonObject(with: Data(body)) as? TestClient.Object
+        return try? JSONDecoder().decode(JSONValue.self, from: Data(body))
       }
       let data = output.fileHandleForReading.availableData
       if data.isEmpty { return nil }
@@ -71,15 +71,15 @@ final class ServerProcess {
   }
 
   /// The next message that satisfies the predicate.
-  func receive(where isWanted: (TestClient.Object) -> Bool) -> TestClient.Object? {
+  func receive(where isWanted: (JSONValue) -> Bool) -> JSONValue? {
     while let message = receive() {
       if isWanted(message) { return message }
     }
     return nil
   }
 
-  func response(to id: Int) -> TestClient.Object? {
-    receive { $0["id"] as? Int == id && $0["method"] == nil }
+  func response(to id: Int) -> JSONValue? {
+    receive { $0["id"]?.integer == id && $0["method"] == nil }
   }
 
   /// Waits until it ends; the exit code, or the number of the signal below zero.

@@ -15,7 +15,7 @@ import Testing
     server.initialize()
     server.send(Self.shutdown)
     #expect(server.response(to: 0)?["result"] != nil)
-    #expect(server.response(to: 2)?["result"] is NSNull)
+    #expect(server.response(to: 2)?["result"] == .null)
     server.send(Self.exit)
     #expect(server.exitCode() == 0)
   }
@@ -38,7 +38,7 @@ import Testing
     server.initialize()
     server.send(Self.shutdown)
     server.closeInput()
-    #expect(server.response(to: 2)?["result"] is NSNull)
+    #expect(server.response(to: 2)?["result"] == .null)
     #expect(server.exitCode() == 0)
   }
 
@@ -57,7 +57,7 @@ import Testing
     {
       server.write(Array(broken.utf8))
       server.send(Self.ping)
-      #expect(server.receive { $0.errorCode == -32700 }?["id"] is NSNull)
+      #expect(server.receive { $0.errorCode == -32700 }?["id"] == .null)
       #expect(server.response(to: 1)?.errorCode == -32601)
     }
   }
@@ -122,8 +122,7 @@ import Testing
     server.write(frames)
     var versions: [Int] = []
     _ = server.receive { message in
-      let params = message["params"] as? TestClient.Object
-      guard let version = params?["version"] as? Int else { return false }
+      guard let version = message["params"]?["version"]?.integer else { return false }
       versions.append(version)
       return version == count
     }

@@ -1,9 +1,11 @@
 /// The reports that still hold, the documents that need a new one, and what the client has been told.
 struct DiagnosticStore {
-  /// What the client was told of a document, and for which version; nil for a document on the disk.
+  /// What the client was told of a document.
   struct Told: Equatable {
+    /// Nil for a document on the disk.
     let version: Int?
     let resultID: String
+    let hasFindings: Bool
   }
 
   private var reports: [DocumentKey: DiagnosticReport] = [:]

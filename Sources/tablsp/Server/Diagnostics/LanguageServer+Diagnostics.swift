@@ -72,14 +72,15 @@ extension LanguageServer {
     }
   }
 
-  /// The client has got these findings for that version.
-  func noteThatClientKnows(_ resultID: String, of key: DocumentKey, version: Int?) {
-    diagnostics.pulled[key] = DiagnosticStore.Told(version: version, resultID: resultID)
+  /// The client has got this report for the version that is open.
+  func noteThatClientKnows(_ report: DiagnosticReport, of key: DocumentKey) {
+    diagnostics.pulled[key] = told(report, of: key)
   }
 
-  func noteThatClientKnows(_ report: LSP.WorkspaceDocumentDiagnosticReport) {
-    guard let resultID = report.report.resultId else { return }
-    noteThatClientKnows(resultID, of: DocumentKey(uri: report.uri), version: report.version)
+  private func told(_ report: DiagnosticReport, of key: DocumentKey) -> DiagnosticStore.Told {
+    DiagnosticStore.Told(
+      version: documents[key]?.version, resultID: report.resultID,
+      hasFindings: !report.items.isEmpty)
   }
 
   /// The documents that have findings to speak of, open ones and files, in the order of a run.
@@ -90,23 +91,25 @@ extension LanguageServer {
 
   /// Tells the client of a new version, or of other findings; of a file without any only if it had some.
   private func publish(_ report: DiagnosticReport, for key: DocumentKey) {
-    let document = documents[key]
-    let told = DiagnosticStore.Told(version: document?.version, resultID: report.resultID)
-    let old = diagnostics.published[key]
-    if told == old || old == nil && document == nil && report.items.isEmpty { return }
-    diagnostics.published[key] = told
-    notify(
-      "textDocument/publishDiagnostics",
-      LSP.PublishDiagnosticsParams(
-        uri: uri(of: key), version: document?.version, diagnostics: report.items))
+    let new = told(report, of: key)
+    let old = diagnostics.published.updateValue(new, forKey: key)
+    let isKnown =
+      new.version == nil
+      ? new.resultID == old?.resultID || !new.hasFindings && old?.hasFindings != true : new == old
+    if !isKnown { publish(report.items, for: key, uri: uri(of: key)) }
   }
 
   /// The document is gone: it has nothing any more, whatever the client was told.
   func withdraw(_ key: DocumentKey, uri: String? = nil) {
     diagnostics.forget(key)
-    guard diagnostics.published.removeValue(forKey: key) != nil else { return }
+    guard let old = diagnostics.published.removeValue(forKey: key), old.hasFindings else { return }
+    publish([], for: key, uri: uri ?? self.uri(of: key))
+  }
+
+  private func publish(_ items: [LSP.Diagnostic], for key: DocumentKey, uri: String) {
     notify(
       "textDocument/publishDiagnostics",
-      LSP.PublishDiagnosticsParams(uri: uri ?? self.uri(of: key), diagnostics: []))
+      LSP.PublishDiagnosticsParams(
+        uri: uri, version: documents[key]?.version, diagnostics: items))
   }
 }

@@ -24,7 +24,7 @@ enum DocumentDiagnosticRequest: Request {
     guard let report = server.report(of: key) else {
       return LSP.DocumentDiagnosticReport(kind: .full, items: [])
     }
-    server.noteThatClientKnows(report.resultID, of: key, version: server.documents[key]?.version)
+    server.noteThatClientKnows(report, of: key)
     return LSP.DocumentDiagnosticReport(report, previousResultID: params.previousResultId)
   }
 }

@@ -34,7 +34,9 @@ enum WorkspaceDiagnosticRequest: Request {
     _ params: Params, from server: LanguageServer
   ) -> LSP.WorkspaceDiagnosticReport {
     let reports = reports(params, server)
-    for report in reports { server.noteThatClientKnows(report) }
+    for key in reports.map({ DocumentKey(uri: $0.uri) }) {
+      if let report = server.diagnostics[key] { server.noteThatClientKnows(report, of: key) }
+    }
     guard let token = params.partialResultToken else {
       return LSP.WorkspaceDiagnosticReport(items: reports)
     }

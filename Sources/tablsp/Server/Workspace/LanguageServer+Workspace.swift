@@ -25,7 +25,7 @@ extension LanguageServer {
     guard var scan = workspace.scan else { return }
     if let key = scan.next() {
       read(key)
-    } else if scan.foundCount >= ScanProgress.minimumFileCount {
+    } else if scan.found.count >= ScanProgress.minimumFileCount {
       askForProgress()
     }
     workspace.scan = scan
@@ -73,12 +73,9 @@ extension LanguageServer {
 
   /// Reads what the path of `key` is now: a file, a folder with files, or nothing any more.
   func reload(_ key: DocumentKey) {
-    guard let path = key.path, workspace.isInside(key) else { return }
+    guard let path = key.path, let folder = workspace.folder(of: path) else { return }
     if workspace.files[key] != nil, Folder.exists(path) { return read(key) }
-    let folder = FilePath.parent(of: path) ?? "/"
-    var finder = FileFinder(
-      workingFolder: folder, configurations: ConfigurationStore(shownFrom: folder),
-      forceExclude: true)
+    var finder = FileFinder(workspaceFolder: folder, forceExclude: true)
     let found = Set(finder.files(at: [path]).map { DocumentKey(path: $0.absolutePath) })
     for key in found { read(key) }
     let gone = workspace.files.keys.filter {
@@ -152,7 +149,8 @@ extension LanguageServer {
         withdraw(key)
         continue
       }
-      diagnostics.published[key] = DiagnosticStore.Told(version: nil, resultID: "")
+      diagnostics.published[key] = DiagnosticStore.Told(
+        version: nil, resultID: "", hasFindings: true)
       notify(
         "textDocument/publishDiagnostics",
         LSP.PublishDiagnosticsParams(uri: uri(of: key), diagnostics: items(of: failure)))
@@ -188,7 +186,7 @@ extension LanguageServer {
   }
 
   private func showProgress(of scan: WorkspaceScan) {
-    if let params = workspace.progress?.report(scan.readCount, of: scan.foundCount) {
+    if let params = workspace.progress?.report(scan.readCount, of: scan.found.count) {
       notify("$/progress", params)
     }
   }

@@ -55,7 +55,8 @@ struct Workspace {
     return scanNumber
   }
 
-  private func folder(of path: String) -> String? {
+  /// The innermost folder around an absolute path.
+  func folder(of path: String) -> String? {
     folders.filter { FilePath.isInside(path, $0) }.max { $0.utf8.count < $1.utf8.count }
   }
 }

@@ -1,33 +1,41 @@
 import TabSpecParser
 
-/// A search of folders for the files that count, a piece at a time.
+/// A search of folders for the files that count, a piece at a time: first a folder after the other is looked through, then
+/// the files are given one by one.
 struct WorkspaceScan {
-  /// What was found so far and is left to read, the last first.
-  private var unread: [FoundFile] = []
-  private var unsearched: [String]
   private let roots: [String]
-  private(set) var foundCount = 0
+  /// One for each folder that is not looked through yet.
+  private var finders: [FileFinder]
+  /// What is left to read, the last first.
+  private var unread: [DocumentKey] = []
   /// The documents that lie in the folders now.
   private(set) var found: Set<DocumentKey> = []
 
   /// - Parameter folders: absolute paths.
   init(folders: [String]) {
     roots = folders
-    unsearched = folders
+    finders = folders.reversed().map { folder in
+      var finder = FileFinder(workspaceFolder: folder)
+      finder.begin(at: [folder])
+      return finder
+    }
   }
 
   var isFinished: Bool {
-    unread.isEmpty && unsearched.isEmpty
+    finders.isEmpty && unread.isEmpty
   }
 
   var readCount: Int {
-    foundCount - unread.count
+    found.count - unread.count
   }
 
-  /// Searches a folder or gives the next file.
+  /// Looks through a folder, or gives the next file.
   mutating func next() -> DocumentKey? {
-    if let file = unread.popLast() { return DocumentKey(path: file.absolutePath) }
-    if let folder = unsearched.popLast() { search(folder) }
+    guard let last = finders.indices.last else { return unread.popLast() }
+    if !finders[last].searchNextFolder() {
+      let files = finders.removeLast().foundFiles.map { DocumentKey(path: $0.absolutePath) }
+      unread = files.filter { found.insert($0).inserted }.reversed() + unread
+    }
     return nil
   }
 
@@ -36,13 +44,13 @@ struct WorkspaceScan {
     guard let path = key.path, !found.contains(key) else { return false }
     return roots.contains { FilePath.isInside(path, $0) }
   }
+}
 
-  private mutating func search(_ folder: String) {
-    var finder = FileFinder(
-      workingFolder: folder, configurations: ConfigurationStore(shownFrom: folder))
-    let files = finder.files(at: [folder])
-    unread += files.reversed()
-    foundCount += files.count
-    found.formUnion(files.lazy.map { DocumentKey(path: $0.absolutePath) })
+extension FileFinder {
+  /// A search as the command line does it in that folder.
+  init(workspaceFolder: String, forceExclude: Bool = false) {
+    self.init(
+      workingFolder: workspaceFolder,
+      configurations: ConfigurationStore(shownFrom: workspaceFolder), forceExclude: forceExclude)
   }
 }
