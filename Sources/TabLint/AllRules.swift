@@ -2,6 +2,10 @@
 public enum AllRules {
   /// The rules in alphabetical order of their ids.
   static let all: [any Rule] = [
+    DuplicateID(),
+    IDTypeMismatch(),
+    MissingID(),
+    UnknownCase(),
   ]
 
   /// What the parser and the suppressions find is in the catalogue too.

@@ -81,7 +81,8 @@ struct Suppressions {
           guard
             let begin = open.lastIndex(where: { $0.rules.contains { $0.text == rule.text } })
           else {
-            invalid.append(finding("nothing begins to ignore '\(rule.text)' before this", at: rule.range))
+            invalid.append(
+              finding("nothing begins to ignore '\(rule.text)' before this", at: rule.range))
             continue
           }
           let name = open[begin].rules.first { $0.text == rule.text } ?? rule
@@ -175,7 +176,9 @@ struct Suppressions {
     } else if entry.name.range.lowerBound == entry.directive.rules[0].range.lowerBound {
       end = entry.directive.rules[1].range.byteIndices.lowerBound
     } else {
-      while start > 0, isBlank(bytes[start - 1]) || bytes[start - 1] == UInt8(ascii: ",") { start -= 1 }
+      while start > 0, isBlank(bytes[start - 1]) || bytes[start - 1] == UInt8(ascii: ",") {
+        start -= 1
+      }
     }
     range = TextOffset(start)..<TextOffset(end)
     return FixIt(

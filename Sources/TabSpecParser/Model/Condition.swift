@@ -21,7 +21,8 @@ public struct Condition: Hashable, Sendable {
 
   /// That `text`, a condition of `if` or `#if`, holds, or does not.
   static func holds(_ text: String, _ holds: Bool, isBuildTime: Bool = false) -> Condition {
-    let isNegated = text.hasPrefix("!") && !text.contains("&&") && !text.contains("||")
+    let isNegated =
+      text.hasPrefix("!") && !text.contains("&&") && !text.contains("||")
       && !text.contains(",")
     let key = isNegated ? String(text.dropFirst()) : text
     let isTrue = holds != isNegated

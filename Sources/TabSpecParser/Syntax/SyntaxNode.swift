@@ -84,7 +84,8 @@ public struct SyntaxNode: Sendable {
   /// From the first token's start to the last one's end.
   public var range: TextRange {
     let start = tree.tokens[Int(record.firstToken)].offset
-    return isEmpty ? .empty(at: start) : start..<tree.range(ofToken: Int(record.endToken) - 1).upperBound
+    return isEmpty
+      ? .empty(at: start) : start..<tree.range(ofToken: Int(record.endToken) - 1).upperBound
   }
 
   public var text: String {

@@ -52,7 +52,8 @@ struct BarFinder {
       }
       for dialect in named where dialect.markers.contains(where: { arguments[$0] != nil }) {
         // `tabs: [CustomTabItem(…) { … }]` are views, not data.
-        if dialect.kind == .data, let item = itemDialect(of: arguments.value("tabs"), among: named) {
+        if dialect.kind == .data, let item = itemDialect(of: arguments.value("tabs"), among: named)
+        {
           return item
         }
         return dialect

@@ -71,7 +71,8 @@ struct ElementReader {
 
   /// Any other array whose number of elements is known.
   private func counted(_ content: SyntaxNode) -> [Tab]? {
-    guard case .array(let elements) = Evaluator(project: project, file: file).evaluate(content).value
+    guard
+      case .array(let elements) = Evaluator(project: project, file: file).evaluate(content).value
     else { return nil }
     return elements.map { _ in tab(content, at: content, file: file, isOpaque: true) }
   }

@@ -34,7 +34,9 @@ struct LabelReader {
     default: break
     }
     let chain = Chain(node)
-    if chain.modifiers.contains(where: { $0.name == "accessibilityLabel" || $0.name == "accessibility" }) {
+    if chain.modifiers.contains(where: {
+      $0.name == "accessibilityLabel" || $0.name == "accessibility"
+    }) {
       isNamedForAccessibility = true
     }
     guard let call = chain.call else {
@@ -107,7 +109,8 @@ struct LabelReader {
 
   private func place(of node: SyntaxNode) -> Place {
     // A text in `String(localized: "…")` stands at its literal.
-    let literal = node.kind == .stringLiteral ? node : node.descendants.first { $0.kind == .stringLiteral }
+    let literal =
+      node.kind == .stringLiteral ? node : node.descendants.first { $0.kind == .stringLiteral }
     return Place(file: file, range: (literal ?? node).range)
   }
 

@@ -16,7 +16,9 @@ struct PartReader {
     modifiers.contains { modifier in
       if modifier.name == "modifier" { return true }
       let name = modifier.name.lowercased()
-      if name.contains("tab"), !PartReader.frameworkModifiers.contains(modifier.name) { return true }
+      if name.contains("tab"), !PartReader.frameworkModifiers.contains(modifier.name) {
+        return true
+      }
       return project.extensions(named: "View").contains { part in
         part.members.contains { member in
           guard member.kind == .functionDeclaration, let token = member.declaredNameToken,
@@ -86,16 +88,18 @@ struct PartReader {
       }
       if hasSeveral(modifier.name) { (tab.label, tab.icon) = (.unknown, .unknown) }
     case .property(let names):
-      tab.label = property(names, of: tab).map { expression, file in
-        LabelReader(evaluator: evaluator.deeper(in: file, bindings: [:])).known(expression)
-      } ?? (hasProperty(names, tab) ? .unknown : .missing)
+      tab.label =
+        property(names, of: tab).map { expression, file in
+          LabelReader(evaluator: evaluator.deeper(in: file, bindings: [:])).known(expression)
+        } ?? (hasProperty(names, tab) ? .unknown : .missing)
       tab.isLabelFromIdentity = true
     case .position, nil: tab.label = .unknown
     }
   }
 
   private func readIcon(
-    from source: Dialect.Source?, label: Dialect.Source?, arguments: ArgumentList?, into tab: inout Tab
+    from source: Dialect.Source?, label: Dialect.Source?, arguments: ArgumentList?,
+    into tab: inout Tab
   ) {
     switch source {
     case .argument(let labels):
@@ -111,17 +115,21 @@ struct PartReader {
       reader.read(value)
       tab.icon = reader.icon
     case .property(let names):
-      tab.icon = property(names, of: tab).map { expression, file in
-        LabelReader(evaluator: evaluator.deeper(in: file, bindings: [:]))
-          .knownIcon(expression, isSystem: true)
-      } ?? (hasProperty(names, tab) ? .unknown : .missing)
+      tab.icon =
+        property(names, of: tab).map { expression, file in
+          LabelReader(evaluator: evaluator.deeper(in: file, bindings: [:]))
+            .knownIcon(expression, isSystem: true)
+        } ?? (hasProperty(names, tab) ? .unknown : .missing)
     case .position, nil: tab.icon = .unknown
     }
   }
 
   /// A text, or a closure or view that draws the label.
   private func readLabelArgument(_ value: SyntaxNode, into tab: inout Tab) {
-    if value.kind == .closureExpression || Chain(value).call.map({ FrameworkViews.names.contains($0.name) && $0.name != "Text" }) ?? false {
+    if value.kind == .closureExpression
+      || Chain(value).call.map({ FrameworkViews.names.contains($0.name) && $0.name != "Text" })
+        ?? false
+    {
       readLabelView(value, into: &tab)
     } else {
       tab.label = LabelReader(evaluator: evaluator).known(value)

@@ -127,7 +127,8 @@ struct SelectionReader {
   /// Whether a variable's initial value is what the bar starts with: no binding, nothing that an initialiser sets.
   private func startsHere(_ variable: VariableDeclaration) -> Bool {
     let attributes = variable.attributes.filter { !$0.hasPrefix("Previewable") }
-    let isState = attributes.isEmpty
+    let isState =
+      attributes.isEmpty
       || attributes.contains { ["State", "AppStorage", "SceneStorage", "Published"].contains($0) }
     guard isState, variable.isStored else { return false }
     if case .binding = variable.declaredType { return false }

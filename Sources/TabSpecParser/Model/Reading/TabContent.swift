@@ -127,7 +127,9 @@ struct ContentReader {
     let chain = Chain(node)
     switch chain.call?.name {
     case "Group":
-      if let closure = chain.call?.arguments.trailingClosure ?? chain.call?.arguments.value("content") {
+      if let closure = chain.call?.arguments.trailingClosure
+        ?? chain.call?.arguments.value("content")
+      {
         var inner = outer
         inner.groupModifiers += chain.modifiers
         block(closure, in: inner)
@@ -172,12 +174,15 @@ struct ContentReader {
     let parameter = ClosureView(closure).parameterNames.first ?? "$0"
     var inner = outer
     inner.groupModifiers += chain.modifiers
-    if case .array(let elements) = collection.value, elements.count <= ContentReader.maximumExpansion {
+    if case .array(let elements) = collection.value,
+      elements.count <= ContentReader.maximumExpansion
+    {
       for element in elements {
         let value = Evaluation(value: element, type: elementType)
-        inner.loops = outer.loops + [
-          loop(call, parameter: parameter, element: value, evaluator: evaluator)
-        ]
+        inner.loops =
+          outer.loops + [
+            loop(call, parameter: parameter, element: value, evaluator: evaluator)
+          ]
         block(closure, in: inner)
       }
       return

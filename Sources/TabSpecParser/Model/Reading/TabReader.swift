@@ -75,7 +75,9 @@ struct TabReader {
   /// A modifier makes a tab where it has the argument with the identity, if one is asked for.
   private func isTabModifier(_ modifier: Modifier, names: [String]) -> Bool {
     guard names.contains(modifier.name) else { return false }
-    guard case .argument(let labels) = dialect.id, dialect.kind == .preferenceKey else { return true }
+    guard case .argument(let labels) = dialect.id, dialect.kind == .preferenceKey else {
+      return true
+    }
     return labels.contains { modifier.arguments[$0] != nil }
   }
 
@@ -112,7 +114,8 @@ struct TabReader {
     var evaluation = loop.identity
     evaluation.type = TypeResolver(project: project, file: file).resolve(
       evaluation.type, at: child.node)
-    return .implied(Tab.Identity(evaluation: evaluation, expression: nil, range: loop.call.nameRange))
+    return .implied(
+      Tab.Identity(evaluation: evaluation, expression: nil, range: loop.call.nameRange))
   }
 }
 
@@ -120,7 +123,9 @@ extension TabContent {
   /// Whether `.hidden()` or `.hidden(true)` takes the tab out.
   fileprivate var isHiddenForGood: Bool {
     hiddenModifiers.contains { modifier in
-      guard let value = modifier.arguments.all.first?.value else { return modifier.arguments.all.isEmpty }
+      guard let value = modifier.arguments.all.first?.value else {
+        return modifier.arguments.all.isEmpty
+      }
       return value.normalizedText == "true"
     }
   }

@@ -9,7 +9,9 @@ extension Evaluator {
       return Evaluation(
         value: evaluate(first).value, type: call.name == "NSLocalizedString" ? .string : .unknown)
     case "String":
-      guard let first = arguments.all.first else { return Evaluation(value: .unknown, type: .string) }
+      guard let first = arguments.all.first else {
+        return Evaluation(value: .unknown, type: .string)
+      }
       if first.label == "localized" || first.labelToken == nil, let value = first.value,
         case .string(let text) = evaluate(value).value
       {
@@ -54,7 +56,8 @@ extension Evaluator {
   /// The call of a member: `map`, `enumerated`, `reversed` and others that keep what is known.
   func call(of name: String, arguments: ArgumentList, on base: Evaluation) -> Evaluation {
     switch name {
-    case "map", "compactMap", "flatMap": return map(base, arguments: arguments, isMap: name == "map")
+    case "map", "compactMap", "flatMap":
+      return map(base, arguments: arguments, isMap: name == "map")
     case "reversed":
       guard case .array(let elements) = base.value, arguments.all.isEmpty else { return .unknown }
       return Evaluation(value: .array(elements.reversed()), type: base.type)
@@ -88,14 +91,18 @@ extension Evaluator {
     if transform.kind == .keyPathExpression {
       var current = element
       for suffix in transform.children {
-        guard suffix.kind == .memberSuffix, let name = suffix.referencedName else { return .unknown }
+        guard suffix.kind == .memberSuffix, let name = suffix.referencedName else {
+          return .unknown
+        }
         current = member(name, of: current, at: suffix)
       }
       return current
     }
     guard transform.kind == .closureExpression else { return .unknown }
     let closure = ClosureView(transform)
-    guard closure.statements.count == 1, let body = closure.statements.first else { return .unknown }
+    guard closure.statements.count == 1, let body = closure.statements.first else {
+      return .unknown
+    }
     var inner = deeper()
     inner.bindings[closure.parameterNames.first ?? "$0"] = element
     let expression = body.kind == .returnStatement ? body.children.first : body

@@ -97,7 +97,8 @@ public struct Evaluator: Sendable {
 
   private func parenthesized(_ node: SyntaxNode, expected: ValueType) -> Evaluation {
     let arguments = ArgumentList(node).all
-    guard arguments.count == 1, arguments[0].labelToken == nil, let value = arguments[0].value else {
+    guard arguments.count == 1, arguments[0].labelToken == nil, let value = arguments[0].value
+    else {
       return .unknown
     }
     return evaluate(value, expected: expected)
@@ -140,7 +141,9 @@ public struct Evaluator: Sendable {
   }
 
   private func comparison(_ operators: [String]) -> Evaluation {
-    let isBoolean = operators.contains { ["==", "!=", "<", ">", "<=", ">=", "&&", "||"].contains($0) }
+    let isBoolean = operators.contains {
+      ["==", "!=", "<", ">", "<=", ">=", "&&", "||"].contains($0)
+    }
     return isBoolean ? Evaluation(value: .unknown, type: .boolean) : .unknown
   }
 
@@ -157,7 +160,8 @@ public struct Evaluator: Sendable {
   }
 
   /// `Type.name`.
-  func staticMember(_ name: String, ofTypeNamed typeName: String, at node: SyntaxNode) -> Evaluation {
+  func staticMember(_ name: String, ofTypeNamed typeName: String, at node: SyntaxNode) -> Evaluation
+  {
     guard let type = project.type(named: typeName, at: node, of: file) else {
       if let alias = project.aliasedType(named: typeName, at: node, of: file),
         case .named(let target) = alias, target != typeName, depth < 8
@@ -212,7 +216,8 @@ public struct Evaluator: Sendable {
     guard statements.count == 1 else { return nil }
     switch statements[0].kind {
     case .returnStatement: return statements[0].children.first
-    case .ifExpression, .switchExpression, .guardStatement, .ifConfig, .variableDeclaration: return nil
+    case .ifExpression, .switchExpression, .guardStatement, .ifConfig, .variableDeclaration:
+      return nil
     default: return statements[0]
     }
   }

@@ -62,7 +62,8 @@ struct Scope {
   private func bindsName(_ name: String, in statement: SyntaxNode) -> Bool {
     statement.children.contains { child in
       let patterns =
-        child.kind == .condition ? child.children(.bindingPattern) + child.children(.pattern) : [child]
+        child.kind == .condition
+        ? child.children(.bindingPattern) + child.children(.pattern) : [child]
       return patterns.contains { pattern in
         (pattern.kind == .bindingPattern || pattern.kind == .pattern)
           && pattern.tokenIndices.contains {

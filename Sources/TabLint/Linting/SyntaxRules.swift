@@ -27,7 +27,11 @@ enum SyntaxRules {
     severity: .error,
     summary: "A `.tabs` file holds bytes that are no UTF-8",
     reason: "the compiler refuses such a file, and editors show other characters than were meant",
-    wrong: .init(bytes: Array("// caf".utf8) + [0xE9] + Array("\nTabView {\n    HomeView().tabItem { Text(\"Home\") }\n    MailView().tabItem { Text(\"Mail\") }\n}\n".utf8)),
+    wrong: .init(
+      bytes: Array("// caf".utf8) + [0xE9]
+        + Array(
+          "\nTabView {\n    HomeView().tabItem { Text(\"Home\") }\n    MailView().tabItem { Text(\"Mail\") }\n}\n"
+            .utf8)),
     right: .init(
       """
       // café

@@ -1,7 +1,7 @@
 import TabSpecParser
 
 /// A name that stands where a case of the selection's enum belongs, and is none.
-struct UnknownCase {
+struct UnknownCaseUse {
   /// The tab it identifies; nil for the initial selection.
   let tab: Int?
   let name: String
@@ -9,21 +9,22 @@ struct UnknownCase {
   /// The file it is written in.
   let file: TabFile
 
-  static func all(in bar: TabBar, enumeration: Enumeration?, project: Project) -> [UnknownCase] {
+  static func all(in bar: TabBar, enumeration: Enumeration?, project: Project) -> [UnknownCaseUse] {
     guard let enumeration, let members = project.staticMembers(of: enumeration.type) else {
       return []
     }
-    var found: [UnknownCase] = []
+    var found: [UnknownCaseUse] = []
     for (index, tab) in bar.tabs.enumerated() {
       guard let expression = tab.id?.expression,
         let (name, range) = caseName(in: expression, of: enumeration), !members.contains(name)
       else { continue }
-      found.append(UnknownCase(tab: index, name: name, range: range, file: bar.file))
+      found.append(UnknownCaseUse(tab: index, name: name, range: range, file: bar.file))
     }
-    if let selection = bar.selection, let (expression, file) = initialExpression(of: selection, bar),
+    if let selection = bar.selection,
+      let (expression, file) = initialExpression(of: selection, bar),
       let (name, range) = caseName(in: expression, of: enumeration), !members.contains(name)
     {
-      found.append(UnknownCase(tab: nil, name: name, range: range, file: file))
+      found.append(UnknownCaseUse(tab: nil, name: name, range: range, file: file))
     }
     return found
   }
@@ -37,7 +38,9 @@ struct UnknownCase {
     }
     if selection.isConstant {
       let chain = Chain(selection.expression)
-      return chain.suffixes.last.flatMap { ArgumentList($0).all.first?.value }.map { ($0, bar.file) }
+      return chain.suffixes.last.flatMap { ArgumentList($0).all.first?.value }.map {
+        ($0, bar.file)
+      }
     }
     return (selection.expression, bar.file)
   }

@@ -10,14 +10,14 @@ public struct LintedBar: Sendable {
   /// The tabs whose identity has another type than the selection.
   let mismatches: [IdentityMismatch]
   /// The names that look like cases of `enumeration` and are none.
-  let unknownCases: [UnknownCase]
+  let unknownCases: [UnknownCaseUse]
 
   init(_ bar: TabBar, index: Int, project: Project) {
     self.bar = bar
     self.index = index
     enumeration = bar.selectionEnum(in: project)
     mismatches = IdentityMismatch.all(in: bar, project: project)
-    unknownCases = UnknownCase.all(in: bar, enumeration: enumeration, project: project)
+    unknownCases = UnknownCaseUse.all(in: bar, enumeration: enumeration, project: project)
   }
 
   /// Whether every tab's identity is known and can be the selection's value.
