@@ -92,6 +92,10 @@ struct FileFinder {
       let rules = outerRules.entering(folder.absolute, entries: entries)
       let configuration = configurations.index(forFolder: folder.absolute)
       for entry in entries {
+        guard entry.hasFaithfulName else {
+          report(entry, in: folder)
+          continue
+        }
         guard let (path, kind) = destination(of: entry, in: folder),
           isWanted(path, kind, name: entry.name, rules, configuration)
         else { continue }
@@ -120,6 +124,13 @@ struct FileFinder {
     let linked = SearchedPath(
       shown: path.shown, absolute: path.absolute, real: real, isLinked: true)
     return (linked, kind)
+  }
+
+  /// Says that a file which would be read can't be asked for.
+  private mutating func report(_ entry: Folder.Entry, in folder: SearchedPath) {
+    guard FoundFile.isWanted(entry.name) else { return }
+    let error = SystemError("the name is not UTF-8")
+    problems.append(Problem(shownPath: folder.appending(entry.name).shown, error: error))
   }
 
   /// Of two names of one file the one without a link stays, else the first.

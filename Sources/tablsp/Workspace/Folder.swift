@@ -19,6 +19,8 @@ enum Folder {
   struct Entry: Hashable, Sendable {
     let name: String
     let kind: Kind
+    /// Whether `name` is what the disk says; a name that is not UTF-8 can't be asked for.
+    let hasFaithfulName: Bool
   }
 
   /// What lies in the folder, sorted by name, without `.` and `..`.
@@ -32,12 +34,12 @@ enum Folder {
         guard errno == 0 else { return .failure(SystemError.last) }
         return .success(entries.sorted { FilePath.precedes($0.name, $1.name) })
       }
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-      }
+      let bytes = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
+      let name = String(decoding: bytes, as: UTF8.self)
       guard name != ".", name != ".." else { continue }
-      let type = Int32(entry.pointee.d_type)
-      entries.append(Entry(name: name, kind: kind(ofType: type, path: "\(path)/\(name)")))
+      let kind = kind(ofType: Int32(entry.pointee.d_type), path: "\(path)/\(name)")
+      entries.append(
+        Entry(name: name, kind: kind, hasFaithfulName: name.utf8.elementsEqual(bytes)))
     }
   }
 

@@ -43,6 +43,7 @@ struct SystemError: Error, Hashable, Sendable {
     case EMFILE, ENFILE: "too many open files"
     case EIO: "the disk can't be read or written"
     case EFBIG: "the file is too large"
+    case EBADF: "is closed"
     case ENXIO: "not a regular file"
     default: "system error \(code)"
     }

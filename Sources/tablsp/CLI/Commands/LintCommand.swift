@@ -67,7 +67,7 @@ struct LintCommand: Command {
       throw UsageError("'--statistics' goes with '--output text' or '--output json'")
     }
     let run = try RunFiles(files, in: environment)
-    guard run.exitCode != .usage else { return .usage }
+    guard run.isUsable else { return run.exitCode }
     var reported = lint(run)
     if let newBaselinePath {
       let file = BaselineFile(path: newBaselinePath, in: environment)

@@ -3,6 +3,8 @@ import TabSpecParser
 /// The files of a run, parsed, in the order of the output, and the configuration of each.
 struct RunFiles {
   private(set) var files: [TabFile] = []
+  /// Parallel to `files`; nil for an input without a name.
+  private(set) var absolutePaths: [String?] = []
   /// Parallel to `files`: indices into `configurations`.
   private(set) var configurationIndices: [Int] = []
   private(set) var configurations: [ConfigurationFile] = []
@@ -10,9 +12,8 @@ struct RunFiles {
   let workers: Workers
   /// What reading led to.
   private(set) var exitCode = ExitCode.success
-
-  /// The absolute path of each file, parallel to `files`; nil for an input without a name.
-  private(set) var absolutePaths: [String?] = []
+  /// Whether every configuration is in order; there are no files if not.
+  private(set) var isUsable = true
 
   private struct Source {
     let shownPath: String
@@ -22,17 +23,12 @@ struct RunFiles {
     let bytes: [UInt8]?
   }
 
-  /// Finds, reads and parses. What can't be read is told on the error stream and left out; with a configuration that can't
-  /// be used there are no files at all.
+  /// Finds, reads and parses. What can't be read is told on the error stream and left out.
   init(_ arguments: FileArguments, in environment: Environment) throws(UsageError) {
-    workers = Workers(
-      jobs: arguments.jobs, includeCaller: environment.hasDeepStack)
-    guard let store = try RunFiles.store(arguments, in: environment) else {
-      exitCode = .usage
-      return
-    }
+    workers = Workers(jobs: arguments.jobs, includeCaller: environment.hasDeepStack)
+    guard let store = try store(arguments, in: environment) else { return }
     let sources = sources(arguments, store, in: environment)
-    guard exitCode != .usage else { return }
+    guard isUsable else { return }
     let folder = environment.workingFolder
     let parsed = workers.map(count: sources.count) { index in
       RunFiles.parse(sources[index], from: folder)
@@ -49,14 +45,10 @@ struct RunFiles {
     }
   }
 
-  func configuration(ofFile index: Int) -> ConfigurationFile {
-    configurations[configurationIndices[index]]
-  }
-
   // MARK: - Steps
 
   /// Nil when the named configuration can't be used, which has been told then.
-  private static func store(
+  private mutating func store(
     _ arguments: FileArguments, in environment: Environment
   ) throws(UsageError) -> ConfigurationStore? {
     guard let path = arguments.configurationPath else {
@@ -66,7 +58,7 @@ struct RunFiles {
     switch ConfigurationFile.load(absolute, shownPath: FilePath.shown(path)) {
     case .success(let file): return ConfigurationStore(fixed: file)
     case .failure(let failure):
-      for line in failure.lines { environment.errors.write("\(line)\n") }
+      report([failure], in: environment)
       return nil
     case nil: throw UsageError("'--config': there is no file '\(path)'")
     }
@@ -94,11 +86,7 @@ struct RunFiles {
       sources.sort { FilePath.precedes($0.absolutePath ?? "", $1.absolutePath ?? "") }
     }
     configurations = finder.configurations.files
-    let failures = finder.configurations.failures.sorted { FilePath.precedes($0.path, $1.path) }
-    for line in failures.flatMap(\.lines) {
-      environment.errors.write("\(line)\n")
-      exitCode = .usage
-    }
+    report(finder.configurations.failures, in: environment)
     return sources
   }
 
@@ -137,5 +125,15 @@ struct RunFiles {
   private mutating func report(_ line: String, in environment: Environment) {
     environment.errors.write("\(line)\n")
     exitCode = max(exitCode, .failure)
+  }
+
+  private mutating func report(
+    _ failures: [ConfigurationFile.Failure], in environment: Environment
+  ) {
+    for failure in failures.sorted(by: { FilePath.precedes($0.path, $1.path) }) {
+      for line in failure.lines { environment.errors.write("\(line)\n") }
+      exitCode = max(exitCode, .usage)
+      isUsable = false
+    }
   }
 }
