@@ -11,11 +11,16 @@ public final class TabFile: Sendable {
   /// As it was given or found; it only names the file in notes.
   public let path: String
   public let language: Language
-  public let text: SourceText
+  public let tree: SyntaxTree
 
+  /// Parses `text`; whatever it holds gives a file.
   public init(path: String, language: Language, text: SourceText) {
     self.path = path
     self.language = language
-    self.text = text
+    tree = SyntaxTree.parse(text, language: language)
+  }
+
+  public var text: SourceText {
+    tree.text
   }
 }

@@ -1,0 +1,36 @@
+/// A token: where it starts and what it is. It ends where the next one starts.
+public struct Token: Hashable, Sendable {
+  /// What the lexer saw around the token.
+  struct Flags: OptionSet, Hashable, Sendable {
+    let rawValue: UInt8
+
+    /// A line break stands before the token, comments aside.
+    static let newlineBefore = Flags(rawValue: 1)
+    /// Some trivia stands before the token.
+    static let triviaBefore = Flags(rawValue: 2)
+    /// A string, comment or name that does not end.
+    static let unterminated = Flags(rawValue: 4)
+    /// An operator that touches what is before it.
+    static let leftBound = Flags(rawValue: 8)
+    /// An operator that touches what is behind it.
+    static let rightBound = Flags(rawValue: 16)
+  }
+
+  let start: UInt32
+  public let kind: TokenKind
+  let flags: Flags
+
+  public var offset: TextOffset {
+    TextOffset(start)
+  }
+
+  /// Whether a line break stands before the token; comments between do not matter.
+  public var hasNewlineBefore: Bool {
+    flags.contains(.newlineBefore)
+  }
+
+  /// Whether white space or a comment stands before the token.
+  public var hasTriviaBefore: Bool {
+    flags.contains(.triviaBefore)
+  }
+}
