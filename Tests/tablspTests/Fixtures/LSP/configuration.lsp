@@ -42,6 +42,7 @@ TabView(selection: $place) {
 <- textDocument/publishDiagnostics {
   "diagnostics": [
     {
+      "code": "configuration",
       "message": "rules.'duplicate-idd' is no rule; did you mean 'duplicate-id'?",
       "range": 0:11-0:26,
       "severity": 1,
