@@ -4,20 +4,34 @@ import FoundationEssentials
 import Foundation
 #endif
 import TabSpecParser
+import TabLint
+#if canImport(Glibc)
+import Glibc
+#endif
 let args = CommandLine.arguments
-var total = 0
 for path in args.dropFirst(2) {
   let data = try! Data(contentsOf: URL(filePath: path))
-  let language: TabFile.Language = args[1].contains("tabs") ? .tabs : .swift
+  let text = SourceText(bytes: Array(data))
   let clock = ContinuousClock()
-  var file: TabFile! = nil
-  let t = clock.measure { file = TabFile(path: path, language: language, text: SourceText(bytes: Array(data))) }
-  if args[1].contains("time") { print(path, data.count, t, file.tree.tokens.count, file.tree.allNodes.count) }
-  if args[1].contains("dump") { print(file.tree.dump()) }
-  if args[1].contains("unp") { for n in file.tree.nodes(of: .unparsed) { total += 1; print(path, LineIndex(file.text).position(of: n.range.lowerBound).line + 1, n.text.prefix(60).debugDescription) } }
-  for d in file.tree.diagnostics { let p = LineIndex(file.text).position(of: d.range.lowerBound); print("\(path):\(p.line+1):\(p.column+1): \(d.message)") }
-  var joined: [UInt8] = []
-  for i in file.tree.tokens.indices { joined += file.text.bytes[file.tree.range(ofToken: i).byteIndices] }
-  if joined != file.text.bytes { print("LOSSY", path) }
+  if args[1] == "time" {
+    for _ in 0..<5 {
+    var file: SyntaxTree! = nil
+    let parse = clock.measure { file = SyntaxTree.parse(text, language: .tabs) }
+    var result: Result<FormattedText, FormatRefusal>! = nil
+    let format = clock.measure { result = TabLint.Formatter(.init()).format(file) }
+    if case .success(let f) = result {
+      let again = SyntaxTree.parse(f.text, language: .tabs)
+      let check = clock.measure { _ = TabLint.Formatter(.init()).format(again) }
+      print(path, data.count, "parse", parse, "format+proof", format, "check", check, f.edits.count)
+    } else { print(result!) }
+    }
+  } else {
+    let file = SyntaxTree.parse(text, language: .tabs)
+    switch TabLint.Formatter(.init()).format(file) {
+    case .success(let formatted):
+      if args[1] == "print" { print(formatted.text.string, terminator: "") }
+      if args[1] == "format" { try! Data(formatted.text.bytes).write(to: URL(filePath: path)) }
+    case .failure(let refusal): print(path, refusal.line(in: text) + 1, refusal); if case .unstable = refusal { exit(9) }
+    }
+  }
 }
-print(total)
