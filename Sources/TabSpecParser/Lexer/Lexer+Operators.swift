@@ -52,7 +52,8 @@ extension Lexer {
     if isLeftBound { flags.insert(.leftBound) }
     if isRightBound { flags.insert(.rightBound) }
     let fixity: TokenKind =
-      isLeftBound == isRightBound ? .infixOperator : isLeftBound ? .postfixOperator : .prefixOperator
+      isLeftBound == isRightBound
+      ? .infixOperator : isLeftBound ? .postfixOperator : .prefixOperator
 
     switch bytes[start] {
     case UInt8(ascii: "=") where end == start + 1: emit(.equal, end: end, flags: flags)
@@ -176,10 +177,12 @@ extension Lexer {
   /// Whether the token before leaves room for an expression.
   private var canStartExpression: Bool {
     switch previous {
-    case .identifier, .dollarIdentifier, .integerLiteral, .floatLiteral, .stringLiteral, .stringTail,
+    case .identifier, .dollarIdentifier, .integerLiteral, .floatLiteral, .stringLiteral,
+      .stringTail,
       .regexLiteral, .rightParenthesis, .rightBracket, .rightBrace, .postfixQuestion,
       .postfixExclamation, .rightAngle, .postfixOperator, .selfKeyword, .superKeyword, .nilKeyword,
-      .trueKeyword, .falseKeyword, .selfTypeKeyword, .anyTypeKeyword, .initKeyword, .operatorKeyword,
+      .trueKeyword, .falseKeyword, .selfTypeKeyword, .anyTypeKeyword, .initKeyword,
+      .operatorKeyword,
       .funcKeyword, .wildcard, .period:
       false
     default: true

@@ -41,7 +41,9 @@ enum NumberFormat {
     guard let letter = rest.first else { return true }
     guard letter | 0x20 == exponent else { return false }
     rest = rest.dropFirst()
-    if rest.first == UInt8(ascii: "+") || rest.first == UInt8(ascii: "-") { rest = rest.dropFirst() }
+    if rest.first == UInt8(ascii: "+") || rest.first == UInt8(ascii: "-") {
+      rest = rest.dropFirst()
+    }
     return startsWithDigit(rest) && rest.allSatisfy { 0x30...0x39 ~= $0 || $0 == UInt8(ascii: "_") }
   }
 }

@@ -12,7 +12,8 @@ extension Parser {
   /// Whether the token at `index` can be an argument's label.
   func isLabel(_ index: Int) -> Bool {
     let kind = tokens[index].kind
-    return kind.isIdentifier || kind.isReservedWord && kind != .inoutKeyword || kind == .dollarIdentifier
+    return kind.isIdentifier || kind.isReservedWord && kind != .inoutKeyword
+      || kind == .dollarIdentifier
   }
 
   /// Whether an expression may begin at the token at `index`.
@@ -120,8 +121,10 @@ extension Parser {
     let raw: [StaticString] = [
       "available", "objc", "backDeployed", "_spi", "convention", "_silgen_name", "_specialize",
       "_semantics", "inline", "exclusivity", "derivative", "differentiable", "transpose",
-      "_originallyDefinedIn", "_cdecl", "_documentation", "attached", "freestanding", "storageRestrictions",
-      "_implements", "_dynamicReplacement", "lifetime", "_lifetime", "abi", "specialized", "_alignment",
+      "_originallyDefinedIn", "_cdecl", "_documentation", "attached", "freestanding",
+      "storageRestrictions",
+      "_implements", "_dynamicReplacement", "lifetime", "_lifetime", "abi", "specialized",
+      "_alignment",
     ]
     return raw.contains { token(index, is: $0) }
   }
@@ -259,7 +262,8 @@ extension Parser {
     switch token.kind {
     case .leftParenthesis, .leftBracket: return !token.hasNewlineBefore
     case .rightParenthesis, .rightBracket, .rightBrace, .leftBrace, .period, .comma, .colon,
-      .semicolon, .endOfFile, .postfixQuestion, .postfixExclamation, .equal, .rightAngle, .asKeyword,
+      .semicolon, .endOfFile, .postfixQuestion, .postfixExclamation, .equal, .rightAngle,
+      .asKeyword,
       .isKeyword, .infixQuestion, .stringTail, .stringMiddle, .inKeyword:
       return true
     case .infixOperator: return true
@@ -276,7 +280,8 @@ extension Parser {
     guard let end = indexBehindBrackets(from: position) else { return false }
     let token = tokens[end]
     switch token.kind {
-    case .leftBrace, .whereKeyword, .comma: return !token.hasNewlineBefore || token.kind != .leftBrace
+    case .leftBrace, .whereKeyword, .comma:
+      return !token.hasNewlineBefore || token.kind != .leftBrace
     case .period, .leftParenthesis, .leftBracket, .postfixQuestion, .postfixExclamation, .colon,
       .equal, .asKeyword, .isKeyword, .infixOperator, .infixQuestion, .postfixOperator:
       return !token.hasNewlineBefore
@@ -291,7 +296,8 @@ extension Parser {
 
   /// `label: {` behind a trailing closure.
   var isAtLabeledClosure: Bool {
-    guard isLabel(position), current != .defaultKeyword, current != .caseKeyword, next == .colon else {
+    guard isLabel(position), current != .defaultKeyword, current != .caseKeyword, next == .colon
+    else {
       return false
     }
     return tokens[index(after: index(after: position))].kind == .leftBrace

@@ -8,6 +8,10 @@ public struct SyntaxNode: Sendable {
     self.index = index
   }
 
+  package init(_ tree: SyntaxTree, _ index: Int) {
+    self.init(tree: tree, index: index)
+  }
+
   private var record: NodeRecord {
     tree.nodes[index]
   }
@@ -80,7 +84,8 @@ public struct SyntaxNode: Sendable {
   /// From the first token's start to the last one's end.
   public var range: TextRange {
     let start = tree.tokens[Int(record.firstToken)].offset
-    return isEmpty ? .empty(at: start) : start..<tree.range(ofToken: Int(record.endToken) - 1).upperBound
+    return isEmpty
+      ? .empty(at: start) : start..<tree.range(ofToken: Int(record.endToken) - 1).upperBound
   }
 
   public var text: String {

@@ -34,7 +34,8 @@ extension SyntaxTree {
   ) {
     guard start < end else { return }
     var node = max(next - 1, 0)
-    for index in start..<end where !tokens[index].kind.isTrivia && tokens[index].kind != .endOfFile {
+    for index in start..<end where !tokens[index].kind.isTrivia && tokens[index].kind != .endOfFile
+    {
       while node > 0, !SyntaxNode(tree: self, index: node).tokenIndices.contains(index) {
         node = Int(nodes[node].parent)
       }

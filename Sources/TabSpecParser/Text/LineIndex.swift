@@ -62,7 +62,8 @@ public struct LineIndex: Sendable {
     var index = content.lowerBound
     var column = 0
     while index < content.upperBound, column < position.column {
-      let length = min(LineIndex.scalarLength(at: index, in: text.bytes), content.upperBound - index)
+      let length = min(
+        LineIndex.scalarLength(at: index, in: text.bytes), content.upperBound - index)
       let width = LineIndex.width(ofScalarOfLength: length, unit: unit)
       if column + width > position.column { break }
       column += width

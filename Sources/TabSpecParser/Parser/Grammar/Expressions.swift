@@ -40,7 +40,8 @@ extension Parser {
       return
     }
     eat()
-    while startsWithAngle, isOperator(current), !hasTriviaBefore, tokens[position - 1].kind != .equal
+    while startsWithAngle, isOperator(current), !hasTriviaBefore,
+      tokens[position - 1].kind != .equal
     {
       eat()
     }

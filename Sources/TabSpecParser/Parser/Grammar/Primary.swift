@@ -131,7 +131,8 @@ extension Parser {
       }
     }
     while isAtKeyPathComponent {
-      if at(.period), next == .leftBracket || next == .postfixQuestion || next == .postfixExclamation
+      if at(.period),
+        next == .leftBracket || next == .postfixQuestion || next == .postfixExclamation
       {
         eat()
       } else {
