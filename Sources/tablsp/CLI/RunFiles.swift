@@ -28,10 +28,16 @@ struct RunFiles {
   }
 
   /// Finds, reads and parses. What can't be read is told on the error stream and left out.
-  init(_ arguments: FileArguments, in environment: Environment) throws(UsageError) {
+  ///
+  /// - Parameter language: the only language whose files are wanted; nil takes both.
+  init(
+    _ arguments: FileArguments, language: TabFile.Language? = nil, in environment: Environment
+  ) throws(UsageError) {
     workers = Workers(jobs: arguments.jobs, includeCaller: environment.hasDeepStack)
     guard let store = try store(arguments, in: environment) else { return }
-    let sources = sources(arguments, store, in: environment)
+    let sources = sources(arguments, store, in: environment).filter { source in
+      language == nil || language == FoundFile.language(ofPath: source.shownPath)
+    }
     guard isUsable else { return }
     let folder = environment.workingFolder
     let parsed = workers.map(count: sources.count) { index in
