@@ -1,4 +1,38 @@
-/// The catalogue, in alphabetical order of the ids.
+/// The catalogue.
 public enum AllRules {
-  public static let infos: [RuleInfo] = []
+  /// The rules in alphabetical order of their ids.
+  static let all: [any Rule] = [
+    ConditionalSelection(),
+    DuplicateID(),
+    DuplicateLabel(),
+    EmptyLabel(),
+    IDTypeMismatch(),
+    IncompleteSwitch(),
+    MisplacedTabItem(),
+    MissingID(),
+    MissingLabel(),
+    MixedTabSyntax(),
+    NoTabs(),
+    NonconstantRange(),
+    SelectionOutOfRange(),
+    ShadowedTab(),
+    TabOverflow(),
+    UnknownArgument(),
+    UnknownCase(),
+    UnusedSelection(),
+  ]
+
+  /// What the parser and the suppressions find is in the catalogue too.
+  private static let others = [
+    SyntaxRules.invalidUTF8, SuppressionRules.invalid, SyntaxRules.syntax, SuppressionRules.unused,
+  ]
+
+  /// What the catalogue says about each rule, in alphabetical order of the ids.
+  public static let infos: [RuleInfo] = (all.map(\.info) + others).sorted { $0.id < $1.id }
+
+  public static let ids = Set(infos.map(\.id))
+
+  public static func info(_ id: String) -> RuleInfo? {
+    infos.first { $0.id == id }
+  }
 }

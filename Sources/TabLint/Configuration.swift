@@ -31,6 +31,12 @@ public struct Configuration: Hashable, Sendable {
   /// Whether bars in previews and tests are linted too.
   public var lintPreviews = false
   public var format = Format()
+  /// The system the code is written for; nil when nothing may be said about what a system has.
+  public var target: Target?
+  /// Bars with names and shapes of the project's own.
+  public var containers: [ContainerDescription] = []
+  /// All names of system symbols there are; nil when no catalogue is at hand.
+  public var symbols: Set<String>?
 
   public init() {}
 

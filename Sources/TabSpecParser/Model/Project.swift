@@ -1,8 +1,129 @@
 /// All files of a run or of a workspace, and the names that they declare to each other.
 public struct Project: Sendable {
   public let files: [TabFile]
+  private let typesByName: [String: [TypeDeclaration]]
+  private let extensionsByName: [String: [TypeDeclaration]]
+  private let aliasesByName: [String: [TypeDeclaration]]
+  private let variablesByName: [String: [VariableDeclaration]]
 
   public init(files: [TabFile]) {
     self.files = files
+    var types: [String: [TypeDeclaration]] = [:]
+    var extensions: [String: [TypeDeclaration]] = [:]
+    var aliases: [String: [TypeDeclaration]] = [:]
+    var variables: [String: [VariableDeclaration]] = [:]
+    for file in files {
+      for entry in file.declarations.types {
+        let node = SyntaxNode(tree: file.tree, index: entry.node)
+        let type = TypeDeclaration(file: file, node: node, path: entry.path)
+        if type.isExtension {
+          extensions[type.name, default: []].append(type)
+        } else {
+          types[type.name, default: []].append(type)
+        }
+      }
+      for entry in file.declarations.typealiases {
+        let node = SyntaxNode(tree: file.tree, index: entry.node)
+        let alias = TypeDeclaration(file: file, node: node, path: entry.path)
+        aliases[alias.name, default: []].append(alias)
+      }
+      let globals = file.declarations.variables.map { SyntaxNode(tree: file.tree, index: $0) }
+      for variable in VariableDeclaration.all(in: globals, file: file) {
+        variables[variable.name, default: []].append(variable)
+      }
+    }
+    typesByName = types
+    extensionsByName = extensions
+    aliasesByName = aliases
+    variablesByName = variables
+  }
+
+  /// The types with this plain name, extensions left out.
+  public func types(named name: String) -> [TypeDeclaration] {
+    typesByName[name] ?? []
+  }
+
+  /// The extensions of `type`.
+  public func extensions(of type: TypeDeclaration) -> [TypeDeclaration] {
+    (extensionsByName[type.name] ?? []).filter { found in
+      type.path.suffix(found.path.count) == found.path[...]
+        || found.path.suffix(type.path.count) == type.path[...]
+    }
+  }
+
+  /// The extensions of a type that no file declares.
+  public func extensions(named name: String) -> [TypeDeclaration] {
+    extensionsByName[name] ?? []
+  }
+
+  /// What is declared under `name` at the top of a file: the file's own, else that of the whole project where it is
+  /// the only one.
+  func variable(named name: String, from file: TabFile) -> VariableDeclaration? {
+    let all = variablesByName[name] ?? []
+    if let own = all.first(where: { $0.file === file }) { return own }
+    let visible = all.filter { !$0.isPrivate && $0.file.language == file.language }
+    return visible.count == 1 ? visible[0] : nil
+  }
+
+  /// The type that `name`, dotted or not, means at `node` of `file`; nil where none or more than one could be meant.
+  public func type(named name: String, at node: SyntaxNode, of file: TabFile) -> TypeDeclaration? {
+    resolve(name, in: typesByName, at: node, of: file)
+  }
+
+  /// The type that a `typealias` called `name` stands for.
+  func aliasedType(named name: String, at node: SyntaxNode, of file: TabFile) -> ValueType? {
+    resolve(name, in: aliasesByName, at: node, of: file)?.node.children(.type).last.map {
+      ValueType($0)
+    }
+  }
+
+  private func resolve(
+    _ name: String, in index: [String: [TypeDeclaration]], at node: SyntaxNode, of file: TabFile
+  ) -> TypeDeclaration? {
+    let parts = name.split(separator: ".").map(String.init)
+    guard let last = parts.last, let candidates = index[last] else { return nil }
+    let mayBeNested = parts.first == "Self" || candidates.contains { $0.path.count > parts.count }
+    for enclosing in mayBeNested ? enclosingPaths(of: node) : [] {
+      let wanted = parts.first == "Self" ? enclosing + parts.dropFirst() : enclosing + parts
+      if let found = candidates.first(where: { $0.path == wanted }) { return found }
+    }
+    let visible = candidates.filter { $0.path == parts && ($0.file === file || !$0.isPrivate) }
+    if let own = visible.first(where: { $0.file === file }) { return own }
+    if visible.count == 1 { return visible[0] }
+    guard visible.isEmpty, parts.count > 1 else { return nil }
+    let suffixed = candidates.filter { $0.path.suffix(parts.count) == parts[...] }
+    return suffixed.count == 1 ? suffixed[0] : nil
+  }
+
+  /// The paths of the types around `node`, innermost first.
+  func enclosingPaths(of node: SyntaxNode) -> [[String]] {
+    var names: [[String]] = []
+    var current: SyntaxNode? = node
+    while let node = current {
+      switch node.kind {
+      case .typeDeclaration, .enumDeclaration:
+        if let token = node.declaredNameToken {
+          names.append([Identifier.name(ofToken: token, in: node.tree)])
+        }
+      case .extensionDeclaration:
+        if let type = node.firstChild(.type) {
+          names.append(
+            type.ownTokens.filter { node.tree.tokens[$0].kind.isIdentifier }
+              .map { Identifier.name(ofToken: $0, in: node.tree) })
+        }
+      default: break
+      }
+      current = node.parent
+    }
+    return names.indices.map { first in names[first...].reversed().flatMap { $0 } }
+  }
+
+  /// The innermost type around `node`, an extension as the type that it extends where the project declares it.
+  public func enclosingType(of node: SyntaxNode, file: TabFile) -> TypeDeclaration? {
+    guard let path = enclosingPaths(of: node).first, let name = path.last else { return nil }
+    let candidates = types(named: name)
+    return candidates.first { $0.path == path && $0.file === file }
+      ?? candidates.first { $0.path == path }
+      ?? candidates.first { $0.path.suffix(path.count) == path[...] }
   }
 }

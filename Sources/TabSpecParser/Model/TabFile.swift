@@ -12,15 +12,35 @@ public final class TabFile: Sendable {
   public let path: String
   public let language: Language
   public let tree: SyntaxTree
+  let declarations: DeclarationIndex
+  let passedLabels: PassedLabels
 
   /// Parses `text`; whatever it holds gives a file.
   public init(path: String, language: Language, text: SourceText) {
     self.path = path
     self.language = language
     tree = SyntaxTree.parse(text, language: language)
+    declarations = DeclarationIndex(tree)
+    passedLabels = PassedLabels(tree)
   }
 
   public var text: SourceText {
     tree.text
+  }
+
+  /// Whether the file imports a module.
+  public func imports(_ module: String) -> Bool {
+    declarations.imports.contains(module)
+  }
+}
+
+/// A stretch of one of several files.
+public struct Place: Sendable {
+  public let file: TabFile
+  public let range: TextRange
+
+  public init(file: TabFile, range: TextRange) {
+    self.file = file
+    self.range = range
   }
 }

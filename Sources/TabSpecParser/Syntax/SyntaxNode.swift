@@ -8,6 +8,10 @@ public struct SyntaxNode: Sendable {
     self.index = index
   }
 
+  package init(_ tree: SyntaxTree, _ index: Int) {
+    self.init(tree: tree, index: index)
+  }
+
   private var record: NodeRecord {
     tree.nodes[index]
   }

@@ -5,7 +5,7 @@ public final class SyntaxTree: Sendable {
   public let tokens: [Token]
   /// The `syntax` findings, in the order of their places; none for a `.swift` file.
   public let diagnostics: [Diagnostic]
-  let nodes: [NodeRecord]
+  package let nodes: [NodeRecord]
 
   init(text: SourceText, tokens: [Token], nodes: [NodeRecord], diagnostics: [Diagnostic]) {
     self.text = text
@@ -60,6 +60,27 @@ public final class SyntaxTree: Sendable {
       }
       return true
     }
+  }
+
+  /// The index of the outermost node below lists that begins with the token at `index`; nil where none does.
+  package func firstNode(startingAtToken index: Int) -> Int? {
+    var low = 0
+    var high = nodes.count
+    // The first tokens of nodes ascend in preorder.
+    while low < high {
+      let middle = (low + high) / 2
+      if nodes[middle].firstToken < UInt32(index) { low = middle + 1 } else { high = middle }
+    }
+    while low < nodes.count, nodes[low].firstToken == UInt32(index) {
+      if nodes[low].kind != .file, nodes[low].endToken > nodes[low].firstToken { return low }
+      low += 1
+    }
+    return nil
+  }
+
+  /// The first byte that is no UTF-8; nil where all are.
+  public var firstInvalidByte: TextOffset? {
+    Scalars.firstInvalidByte(in: text.bytes).map { TextOffset($0) }
   }
 
   /// The index of the token that holds the byte at `offset`; the end of file's for the text's end.

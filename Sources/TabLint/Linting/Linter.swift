@@ -1,0 +1,88 @@
+import TabSpecParser
+
+/// Lints files of a project under one configuration.
+public struct Linter: Sendable {
+  public let configuration: Configuration
+  /// The only rules to run; nil runs all that are on.
+  public let onlyRules: Set<String>?
+
+  public init(configuration: Configuration, onlyRules: Set<String>? = nil) {
+    self.configuration = configuration
+    self.onlyRules = onlyRules
+  }
+
+  /// The dialects in force: those that the configuration describes, then the built-in ones.
+  public var dialects: [Dialect] {
+    BuiltInDialects.all
+  }
+
+  /// The bars of `file`, those in previews and tests included.
+  public func bars(in file: TabFile, of project: Project) -> [TabBar] {
+    BarReader(file: file, project: project, dialects: dialects).bars()
+  }
+
+  /// The findings in `file`, sorted by place, then by rule id. For many files of one project, make one `LintSession`.
+  public func lint(_ file: TabFile, in project: Project) -> [Diagnostic] {
+    LintSession(linter: self, project: project).lint(file)
+  }
+}
+
+/// A project with the bars of all its files: what a rule may need to look across files.
+public struct LintSession: Sendable {
+  public let linter: Linter
+  public let project: Project
+  let enumerations: TabEnumerations
+  private let barsByFile: [ObjectIdentifier: [TabBar]]
+
+  /// - Parameter bars: the bars of each of the project's files, in their order, where they have been read already.
+  public init(linter: Linter, project: Project, bars: [[TabBar]]? = nil) {
+    self.linter = linter
+    self.project = project
+    let bars = bars ?? project.files.map { linter.bars(in: $0, of: project) }
+    let wanted = bars.map { bars in
+      bars.filter { !$0.isExample || linter.configuration.lintPreviews }
+    }
+    barsByFile = Dictionary(
+      zip(project.files.map(ObjectIdentifier.init), wanted), uniquingKeysWith: { first, _ in first }
+    )
+    enumerations = TabEnumerations(wanted.flatMap { $0 }, in: project)
+  }
+
+  /// The bars of `file`, previews and tests left out unless the configuration wants them.
+  public func bars(in file: TabFile) -> [TabBar] {
+    barsByFile[ObjectIdentifier(file)] ?? []
+  }
+
+  /// All bars of the project that are to be linted.
+  public var allBars: [TabBar] {
+    project.files.flatMap(bars)
+  }
+
+  /// The findings in `file`, sorted by place, then by rule id.
+  public func lint(_ file: TabFile) -> [Diagnostic] {
+    let bars = bars(in: file).enumerated().map { index, bar in
+      LintedBar(bar, index: index, project: project)
+    }
+    var context = LintContext(
+      session: self, file: file, bars: bars, rule: SuppressionRules.unused)
+    for rule in AllRules.all {
+      context.rule = rule.info
+      rule.check(file, in: &context)
+      for bar in bars { rule.check(bar, in: &context) }
+    }
+    let findings = Precedence.filter(context.findings).map(\.diagnostic)
+    return Suppressions(file).apply(to: unique(findings + SyntaxRules.findings(in: file)), of: self)
+  }
+
+  /// The severity of a rule under the configuration; nil where it is off or not asked for.
+  func severity(of finding: Diagnostic) -> Severity? {
+    if let only = linter.onlyRules, !only.contains(finding.ruleID) { return nil }
+    return linter.configuration.severity(of: finding.ruleID, default: finding.severity)
+  }
+
+  /// The same source can be read more than once, as the body of a loop; it is reported once.
+  private func unique(_ findings: [Diagnostic]) -> [Diagnostic] {
+    var seen: Set<Diagnostic> = []
+    return findings.filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,95 @@
+import TabSpecParser
+
+/// A comment that speaks to the linter: `// tablsp:ignore duplicate-id -- shows the same page`.
+struct Directive {
+  enum Verb: String, CaseIterable {
+    case ignore
+    case ignoreFile = "ignore-file"
+    case ignoreBegin = "ignore-begin"
+    case ignoreEnd = "ignore-end"
+  }
+
+  struct RuleName {
+    let text: String
+    let range: TextRange
+  }
+
+  /// nil where the word behind `tablsp:` is none of the verbs.
+  let verb: Verb?
+  /// The word behind `tablsp:`.
+  let word: RuleName
+  let rules: [RuleName]
+  /// The comment's token.
+  let token: Int
+  let range: TextRange
+  /// Whether nothing but blanks stands before the comment in its line.
+  let isAlone: Bool
+
+  /// The directives of a file, in order. `format-off` and `format-on` speak to the formatter.
+  static func all(in tree: SyntaxTree) -> [Directive] {
+    tree.tokens.indices.compactMap { index in
+      guard tree.tokens[index].kind == .lineComment else { return nil }
+      return Directive(comment: index, in: tree)
+    }
+  }
+
+  private init?(comment index: Int, in tree: SyntaxTree) {
+    let marker = Array("tablsp:".utf8)
+    range = tree.range(ofToken: index)
+    let bytes = tree.text.bytes
+    var position = range.byteIndices.lowerBound + 2
+    let end = range.byteIndices.upperBound
+    while position < end, bytes[position] == 0x20 || bytes[position] == 0x09 { position += 1 }
+    guard position + marker.count <= end,
+      bytes[position..<position + marker.count].elementsEqual(marker)
+    else { return nil }
+    var words = Directive.words(in: tree.text, from: position + marker.count, to: end)
+    let first =
+      words.isEmpty
+      ? RuleName(text: "", range: .empty(at: TextOffset(position + marker.count)))
+      : words.removeFirst()
+    guard !first.text.hasPrefix("format-") else { return nil }
+    word = first
+    verb = Verb(rawValue: first.text)
+    rules = words
+    token = index
+    isAlone = Directive.isAlone(index, in: tree)
+  }
+
+  /// The words up to `--`, commas aside.
+  private static func words(in text: SourceText, from start: Int, to end: Int) -> [RuleName] {
+    var words: [RuleName] = []
+    var position = start
+    while position < end {
+      let byte = text.bytes[position]
+      if byte == 0x20 || byte == 0x09 || byte == UInt8(ascii: ",") {
+        position += 1
+        continue
+      }
+      var next = position
+      while next < end, text.bytes[next] != 0x20, text.bytes[next] != 0x09,
+        text.bytes[next] != UInt8(ascii: ",")
+      {
+        next += 1
+      }
+      let range = TextOffset(position)..<TextOffset(next)
+      let word = text[range]
+      if word == "--" { break }
+      words.append(RuleName(text: word, range: range))
+      position = next
+    }
+    return words
+  }
+
+  private static func isAlone(_ index: Int, in tree: SyntaxTree) -> Bool {
+    var before = index - 1
+    while before >= 0 {
+      switch tree.tokens[before].kind {
+      case .newline: return true
+      case .whitespace, .byteOrderMark: before -= 1
+      default: return false
+      }
+    }
+    return true
+  }
+}

@@ -1,0 +1,130 @@
+/// Finds the calls of tab containers in a file, and says which dialect each is.
+struct BarFinder {
+  let file: TabFile
+  let project: Project
+  let dialects: [Dialect]
+
+  /// The containers' calls with their dialects, in order.
+  func bars() -> [(call: Call, dialect: Dialect)] {
+    let tree = file.tree
+    let names = dialects.flatMap(\.containers).map { Array($0.utf8) }
+    var found: [(Call, Dialect)] = []
+    for index in tree.nodes.indices where tree.nodes[index].kind == .callSuffix {
+      let suffix = SyntaxNode(tree: tree, index: index)
+      let isNamed = isContainer(suffix, names: names)
+      guard isNamed || mayHoldNamedTabs(suffix), let call = Call(suffix: suffix) else { continue }
+      if let dialect = dialect(of: call, isNamed: isNamed) { found.append((call, dialect)) }
+    }
+    return found
+  }
+
+  /// Whether the name right before the call is one of `names`, told by its bytes.
+  private func isContainer(_ suffix: SyntaxNode, names: [[UInt8]]) -> Bool {
+    let tree = suffix.tree
+    var token = suffix.firstToken - 1
+    while token >= 0, tree.tokens[token].kind.isTrivia { token -= 1 }
+    if token >= 0, tree.tokens[token].kind == .rightAngle {
+      guard let call = Call(suffix: suffix) else { return false }
+      token = call.nameToken
+    }
+    guard token >= 0, tree.tokens[token].kind == .identifier else { return false }
+    let range = tree.range(ofToken: token).byteIndices
+    return names.contains { name in
+      name.count == range.count && tree.text.bytes[range.lowerBound] == name[0]
+        && tree.text.bytes[range].elementsEqual(name)
+    }
+  }
+
+  /// Whether the call has the label `selection` and a trailing closure: its children may say that it is a bar.
+  private func mayHoldNamedTabs(_ suffix: SyntaxNode) -> Bool {
+    guard suffix.firstChild(.closureExpression) != nil else { return false }
+    return suffix.children.contains {
+      $0.kind == .argument && suffix.tree.token($0.firstToken, is: "selection")
+    }
+  }
+
+  private func dialect(of call: Call, isNamed: Bool) -> Dialect? {
+    let arguments = call.arguments
+    if isNamed {
+      let named = dialects.filter { $0.containers.contains(call.name) }
+      for dialect in named where dialect.kind == .configured || dialect.kind == .system {
+        return dialect
+      }
+      for dialect in named where dialect.markers.contains(where: { arguments[$0] != nil }) {
+        // `tabs: [CustomTabItem(…) { … }]` are views, not data.
+        if dialect.kind == .data, let item = itemDialect(of: arguments.value("tabs"), among: named)
+        {
+          return item
+        }
+        return dialect
+      }
+      if let dialect = named.first(where: { $0.markers.isEmpty }) { return dialect }
+      if let dialect = dialectOfChildren(call, among: named) { return dialect }
+    }
+    return namedTabsDialect(of: call)
+  }
+
+  private func itemDialect(of array: SyntaxNode?, among named: [Dialect]) -> Dialect? {
+    guard let array, array.kind == .arrayLiteral, let first = array.children.first,
+      let name = Chain(first).call?.name
+    else { return nil }
+    return named.first { dialect in
+      if case .call(let names) = dialect.tab { names.contains(name) } else { false }
+    }
+  }
+
+  /// The dialect that the children show: by what they call or by their modifiers.
+  private func dialectOfChildren(_ call: Call, among named: [Dialect]) -> Dialect? {
+    let chains = children(of: call)
+    return named.first { dialect in
+      chains.contains { chain in
+        switch dialect.tab {
+        case .call(let names): return chain.call.map { names.contains($0.name) } ?? false
+        case .child:
+          guard case .modifier(let names) = dialect.label else { return false }
+          return chain.modifiers.contains { names.contains($0.name) }
+        case .modifier, .element: return false
+        }
+      }
+    }
+  }
+
+  /// Any container with `selection:` whose children name themselves to it.
+  private func namedTabsDialect(of call: Call) -> Dialect? {
+    guard call.arguments["selection"] != nil,
+      let dialect = dialects.first(where: { $0.kind == .preferenceKey }),
+      case .modifier(let names) = dialect.tab, case .argument(let labels) = dialect.id
+    else { return nil }
+    let isBar = children(of: call).contains { chain in
+      chain.modifiers.contains { modifier in
+        names.contains(modifier.name)
+          && labels.contains { modifier.arguments[$0] != nil }
+      }
+    }
+    return isBar ? dialect : nil
+  }
+
+  /// The chains in the content, with those in conditions, loops and groups.
+  private func children(of call: Call) -> [Chain] {
+    guard let closure = call.arguments.trailingClosure ?? call.arguments.value("content") else {
+      return []
+    }
+    return BarFinder.chains(in: closure)
+  }
+
+  private static func chains(in block: SyntaxNode) -> [Chain] {
+    block.children.flatMap { child -> [Chain] in
+      switch child.kind {
+      case .ifExpression, .switchExpression, .ifConfig, .ifConfigClause, .codeBlock, .switchCase:
+        return chains(in: child)
+      case .postfixExpression:
+        let chain = Chain(child)
+        guard let call = chain.call, ["ForEach", "Group"].contains(call.name),
+          let closure = call.arguments.trailingClosure
+        else { return [chain] }
+        return [chain] + chains(in: closure)
+      default: return []
+      }
+    }
+  }
+}

@@ -1,0 +1,138 @@
+/// Reads the bars of a file into the model.
+public struct BarReader {
+  let file: TabFile
+  let project: Project
+  let dialects: [Dialect]
+
+  /// - Parameter dialects: those of the configuration first, then the built-in ones.
+  public init(file: TabFile, project: Project, dialects: [Dialect] = BuiltInDialects.all) {
+    self.file = file
+    self.project = project
+    self.dialects = dialects
+  }
+
+  /// The bars in the order of their calls.
+  public func bars() -> [TabBar] {
+    BarFinder(file: file, project: project, dialects: dialects).bars().map(bar)
+  }
+
+  private func bar(_ call: Call, _ dialect: Dialect) -> TabBar {
+    let arguments = call.arguments
+    let argument = dialect.selectionLabels.lazy.compactMap { arguments[$0] }.first
+    let selection = argument.flatMap { SelectionReader(file: file, project: project).read($0) }
+    let content = contentNode(of: arguments, dialect: dialect)
+    var bar = TabBar(
+      file: file, dialect: dialect, call: call, selection: selection, tabs: [], isComplete: false,
+      content: content, isEmpty: content.map(isEmpty) ?? false, style: style(of: call),
+      isHidden: isHidden(call.chain), ownVisibleLimit: ownLimit(of: call, dialect: dialect),
+      modifiers: call.chain.modifiers,
+      isExample: ExampleCode(file: file, project: project).contains(call.suffix),
+      enclosingType: project.enclosingType(of: call.suffix, file: file))
+    switch dialect.tab {
+    case .element: readElements(into: &bar)
+    case .modifier, .call, .child:
+      guard let content, content.kind == .closureExpression || content.kind == .arrayLiteral else {
+        break
+      }
+      var reader = ContentReader(file: file, project: project)
+      reader.read(content)
+      bar.isComplete = reader.isComplete
+      TabReader(file: file, project: project, dialect: dialect).read(reader.children, into: &bar)
+    }
+    numberPositions(of: &bar)
+    return bar
+  }
+
+  private func contentNode(of arguments: ArgumentList, dialect: Dialect) -> SyntaxNode? {
+    if case .element = dialect.tab { return arguments.value(dialect.contentLabels[0]) }
+    return arguments.trailingClosure
+      ?? dialect.contentLabels.lazy.compactMap { arguments.value($0) }.first
+  }
+
+  private func isEmpty(_ content: SyntaxNode) -> Bool {
+    switch content.kind {
+    case .closureExpression: ClosureView(content).statements.isEmpty
+    case .arrayLiteral: content.children.first == nil
+    default: false
+    }
+  }
+
+  private func readElements(into bar: inout TabBar) {
+    guard let content = bar.content else { return }
+    let reader = ElementReader(file: file, project: project, dialect: bar.dialect)
+    guard let tabs = reader.tabs(of: content) else { return }
+    bar.tabs = tabs
+    bar.isComplete = true
+    bar.isEmpty = tabs.isEmpty
+  }
+
+  /// Gives each tab its place, as far as the places before it are known.
+  private func numberPositions(of bar: inout TabBar) {
+    guard bar.dialect.id == .position else { return }
+    var isKnown = bar.isComplete
+    for index in bar.tabs.indices {
+      isKnown = isKnown && bar.tabs[index].conditions.isEmpty && bar.tabs[index].repetition == .once
+      bar.tabs[index].identity = isKnown ? .position(index) : .unknown
+    }
+  }
+
+  // MARK: - The container
+
+  private func ownLimit(of call: Call, dialect: Dialect) -> Int? {
+    let evaluator = Evaluator(project: project, file: file)
+    if let label = dialect.visibleTabsArgument, let value = call.arguments.value(label) {
+      return evaluator.evaluate(value).value.integerValue
+    }
+    if let value = call.arguments.value("maxTabsShown") {
+      return evaluator.evaluate(value).value.integerValue
+    }
+    if let type = project.type(named: call.name, at: call.suffix, of: file),
+      let variable = project.variable(named: "maxTabsShown", in: type)
+    {
+      return evaluator.evaluate(variable).value.integerValue
+    }
+    return dialect.visibleTabs
+  }
+
+  private func style(of call: Call) -> TabBar.Style {
+    if let variant = call.arguments.value("variant"), variant.referencedName == "scrollable" {
+      return .scrollable
+    }
+    var style = TabBar.Style.automatic
+    for modifier in modifiersAround(call.chain) where modifier.name == "tabViewStyle" {
+      guard let value = modifier.arguments.all.first?.value else { continue }
+      let chain = Chain(value)
+      switch chain.primary.referencedName ?? "" {
+      case "page", "PageTabViewStyle", "carousel", "CarouselTabViewStyle", "verticalPage",
+        "VerticalPageTabViewStyle":
+        return .page
+      case "sidebarAdaptable", "SidebarAdaptableTabViewStyle": style = .sidebarAdaptable
+      case let name: style = .other(name)
+      }
+    }
+    return style
+  }
+
+  private func isHidden(_ chain: Chain) -> Bool {
+    chain.modifiers.contains { modifier in
+      (modifier.name == "toolbar" || modifier.name == "toolbarVisibility")
+        && modifier.arguments.all.first?.value?.referencedName == "hidden"
+        && modifier.arguments.value("for")?.referencedName == "tabBar"
+    }
+  }
+
+  /// The modifiers of a bar and of what it stands in: a style holds for everything inside.
+  private func modifiersAround(_ chain: Chain) -> [Modifier] {
+    var found = chain.modifiers
+    var node = chain.node.parent
+    while let current = node {
+      switch current.kind {
+      case .postfixExpression: found += Chain(current).modifiers
+      case .codeBlock, .memberBlock, .file: return found
+      default: break
+      }
+      node = current.parent
+    }
+    return found
+  }
+}

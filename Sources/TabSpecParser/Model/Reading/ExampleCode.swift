@@ -1,0 +1,42 @@
+/// Tells code that only shows or tests something from code that ships.
+public struct ExampleCode {
+  let file: TabFile
+  let project: Project
+
+  public init(file: TabFile, project: Project) {
+    self.file = file
+    self.project = project
+  }
+
+  /// Whether `node` stands in `#Preview`, in a `PreviewProvider`, or in a test.
+  public func contains(_ node: SyntaxNode) -> Bool {
+    if file.imports("XCTest") || file.imports("Testing") { return true }
+    var current: SyntaxNode? = node
+    while let node = current {
+      switch node.kind {
+      case .macroExpansion:
+        if node.tree.token(node.firstToken, is: "#Preview") { return true }
+      case .typeDeclaration, .enumDeclaration, .extensionDeclaration:
+        if isExampleType(node) { return true }
+      case .functionDeclaration:
+        if node.attributeNames.contains("Test") { return true }
+      default: break
+      }
+      current = node.parent
+    }
+    return false
+  }
+
+  private func isExampleType(_ node: SyntaxNode) -> Bool {
+    if node.attributeNames.contains("Suite") { return true }
+    let type = TypeDeclaration(file: file, node: node, path: [])
+    let isExample: (TypeDeclaration) -> Bool = { part in
+      part.inheritedTypes.contains { $0 == "PreviewProvider" || $0 == "XCTestCase" }
+    }
+    if isExample(type) { return true }
+    guard node.kind == .extensionDeclaration,
+      let extended = project.enclosingType(of: node.firstChild(.memberBlock) ?? node, file: file)
+    else { return false }
+    return project.parts(of: extended).contains(where: isExample)
+  }
+}

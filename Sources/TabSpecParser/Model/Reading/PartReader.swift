@@ -1,0 +1,197 @@
+/// Reads identity, label and icon of one tab from where its dialect keeps them.
+struct PartReader {
+  let evaluator: Evaluator
+  let modifiers: [Modifier]
+  let selection: Selection?
+  let project: Project
+
+  func modifier(of source: Dialect.Source?) -> Modifier? {
+    guard case .modifier(let names) = source else { return nil }
+    return modifiers.first { names.contains($0.name) }
+  }
+
+  /// Whether a modifier of the project's own may set label or tag: one that is declared with them, and any that
+  /// speaks of tabs.
+  var mayBeDecorated: Bool {
+    modifiers.contains { modifier in
+      if modifier.name == "modifier" { return true }
+      let name = modifier.name.lowercased()
+      if name.contains("tab"), !PartReader.frameworkModifiers.contains(modifier.name) {
+        return true
+      }
+      return project.extensions(named: "View").contains { part in
+        part.members.contains { member in
+          guard member.kind == .functionDeclaration, let token = member.declaredNameToken,
+            Identifier.name(ofToken: token, in: member.tree) == modifier.name
+          else { return false }
+          return member.tokenIndices.contains {
+            member.tree.token($0, is: "tabItem") || member.tree.token($0, is: "tag")
+          }
+        }
+      }
+    }
+  }
+
+  private static let frameworkModifiers: Set<String> = [
+    "tabItem", "tabViewStyle", "tabBarMinimizeBehavior", "tabViewBottomAccessory",
+    "tabViewCustomization", "tabViewSidebarHeader", "tabViewSidebarFooter",
+    "tabViewSidebarBottomBar", "tabPlacement", "customTabItem",
+  ]
+
+  /// Reads what the dialect's sources give.
+  func readParts(of dialect: Dialect, arguments: ArgumentList?, into tab: inout Tab) {
+    switch dialect.id {
+    case .argument(let labels):
+      if let value = labels.lazy.compactMap({ arguments?.value($0) }).first {
+        tab.identity = identity(value)
+      }
+    case .modifier:
+      if let modifier = modifier(of: dialect.id) {
+        tab.identity = modifier.arguments.all.first?.value.map(identity) ?? .unknown
+        if hasSeveral(modifier.name) { tab.identity = .unknown }
+      }
+    case .property, .position: break
+    }
+    readLabel(from: dialect.label, arguments: arguments, into: &tab)
+    readIcon(from: dialect.icon, label: dialect.label, arguments: arguments, into: &tab)
+  }
+
+  private func hasSeveral(_ name: String) -> Bool {
+    modifiers.filter { $0.name == name }.count > 1
+  }
+
+  func identity(_ expression: SyntaxNode) -> Tab.IdentityState {
+    var evaluation = evaluator.evaluate(expression, expected: selection?.type ?? .unknown)
+    evaluation.type = TypeResolver(project: project, file: evaluator.file).resolve(
+      evaluation.type, at: expression)
+    return .explicit(
+      Tab.Identity(evaluation: evaluation, expression: expression, range: expression.range))
+  }
+
+  // MARK: - Label and icon
+
+  private func readLabel(
+    from source: Dialect.Source?, arguments: ArgumentList?, into tab: inout Tab
+  ) {
+    switch source {
+    case .argument(let labels):
+      guard let arguments else { return }
+      if let value = labels.lazy.compactMap({ arguments.value($0) }).first {
+        readLabelArgument(value, into: &tab)
+      } else if !arguments.unlabeled.isEmpty {
+        tab.label = .unknown
+      }
+    case .modifier:
+      guard let modifier = modifier(of: source) else { return }
+      if let argument = modifier.arguments.all.first?.value {
+        readLabelView(argument, into: &tab)
+      }
+      if hasSeveral(modifier.name) { (tab.label, tab.icon) = (.unknown, .unknown) }
+    case .property(let names):
+      tab.label =
+        property(names, of: tab).map { expression, file in
+          LabelReader(evaluator: evaluator.deeper(in: file, bindings: [:])).known(expression)
+        } ?? (hasProperty(names, tab) ? .unknown : .missing)
+      tab.isLabelFromIdentity = true
+    case .position, nil: tab.label = .unknown
+    }
+  }
+
+  private func readIcon(
+    from source: Dialect.Source?, label: Dialect.Source?, arguments: ArgumentList?,
+    into tab: inout Tab
+  ) {
+    switch source {
+    case .argument(let labels):
+      guard let arguments, let argument = labels.lazy.compactMap({ arguments[$0] }).first,
+        let value = argument.value
+      else { return }
+      let isSystem = argument.label?.lowercased().contains("system") ?? false
+      tab.icon = LabelReader(evaluator: evaluator).knownIcon(value, isSystem: isSystem)
+    case .modifier where source == label: break
+    case .modifier:
+      guard let value = modifier(of: source)?.arguments.all.first?.value else { return }
+      var reader = LabelReader(evaluator: evaluator)
+      reader.read(value)
+      tab.icon = reader.icon
+    case .property(let names):
+      tab.icon =
+        property(names, of: tab).map { expression, file in
+          LabelReader(evaluator: evaluator.deeper(in: file, bindings: [:]))
+            .knownIcon(expression, isSystem: true)
+        } ?? (hasProperty(names, tab) ? .unknown : .missing)
+    case .position, nil: tab.icon = .unknown
+    }
+  }
+
+  /// A text, or a closure or view that draws the label.
+  private func readLabelArgument(_ value: SyntaxNode, into tab: inout Tab) {
+    if value.kind == .closureExpression
+      || Chain(value).call.map({ FrameworkViews.names.contains($0.name) && $0.name != "Text" })
+        ?? false
+    {
+      readLabelView(value, into: &tab)
+    } else {
+      tab.label = LabelReader(evaluator: evaluator).known(value)
+    }
+  }
+
+  private func readLabelView(_ view: SyntaxNode, into tab: inout Tab) {
+    if view.kind == .closureExpression { tab.labelClosures.append(view) }
+    var reader = LabelReader(evaluator: evaluator)
+    reader.read(view)
+    tab.label = reader.text
+    tab.icon = reader.icon
+    if case .missing = tab.label, reader.isNamedForAccessibility { tab.label = .unknown }
+  }
+
+  /// The expression that the first declared property of `names` gives for the tab's case.
+  private func property(_ names: [String], of tab: Tab) -> (SyntaxNode, TabFile)? {
+    guard let enumeration = enumeration(of: tab), case .member(_, let name) = tab.idValue else {
+      return nil
+    }
+    for property in names where project.variable(named: property, in: enumeration.type) != nil {
+      return enumeration.propertyExpression(property, for: name)
+    }
+    return nil
+  }
+
+  private func hasProperty(_ names: [String], _ tab: Tab) -> Bool {
+    guard let enumeration = enumeration(of: tab) else { return true }
+    return names.contains { project.variable(named: $0, in: enumeration.type) != nil }
+  }
+
+  private func enumeration(of tab: Tab) -> Enumeration? {
+    guard let id = tab.id else { return nil }
+    let node = id.expression ?? tab.node
+    return evaluator.enumeration(of: id.evaluation, at: node)
+      ?? selection.flatMap {
+        evaluator.enumeration(of: Evaluation(value: .unknown, type: $0.type), at: node)
+      }
+  }
+
+  // MARK: - SwiftUI's Tab
+
+  /// `Tab("Home", systemImage: "house", value: .home, role: .search) { … } label: { … }`
+  func readSystemTab(_ call: Call, into tab: inout Tab) {
+    let arguments = call.arguments
+    tab.identity = arguments.value("value").map(identity) ?? .missing
+    tab.role = arguments.value("role").flatMap { Chain($0) }.flatMap {
+      $0.suffixes.last?.referencedName ?? $0.primary.referencedName
+    }
+    let reader = LabelReader(evaluator: evaluator)
+    if let title = arguments.unlabeled.first?.value {
+      tab.label = reader.known(title)
+    } else if let closure = arguments.value("label") {
+      readLabelView(closure, into: &tab)
+    }
+    if case .missing = tab.label, tab.role == "search" { tab.label = .unknown }
+    if let symbol = arguments.value("systemImage") {
+      tab.icon = reader.knownIcon(symbol, isSystem: true)
+    } else if let image = arguments.value("image") {
+      tab.icon = reader.knownIcon(image, isSystem: false)
+    } else if tab.role == "search" {
+      tab.icon = .unknown
+    }
+  }
+}

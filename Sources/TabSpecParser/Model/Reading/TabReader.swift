@@ -1,0 +1,147 @@
+/// Makes tabs of a container's children, as the dialect says.
+struct TabReader {
+  let file: TabFile
+  let project: Project
+  let dialect: Dialect
+
+  func read(_ children: [TabContent], into bar: inout TabBar) {
+    for child in children {
+      switch tab(child, selection: bar.selection) {
+      case .tab(let tab): bar.tabs.append(tab)
+      case .several(let tab):
+        bar.tabs.append(tab)
+        bar.isComplete = false
+      case .unknown: bar.isComplete = false
+      case .none: break
+      }
+    }
+  }
+
+  /// What a child turns out to be.
+  private enum Result {
+    case tab(Tab)
+    /// At least one tab.
+    case several(Tab)
+    /// No tab, or any number of them.
+    case unknown
+    case none
+  }
+
+  /// What the beginning of a child says about the rest of it.
+  private enum Root {
+    case framework
+    /// A view of the project: it may set its own label and tag inside.
+    case custom
+    /// A property or a function: it may be several views.
+    case opaque
+  }
+
+  private func root(of chain: Chain) -> Root {
+    guard let name = chain.baseName else { return .opaque }
+    if FrameworkViews.names.contains(name), project.types(named: name).isEmpty { return .framework }
+    guard let first = name.first, first.isUppercase else { return .opaque }
+    if chain.call != nil { return .custom }
+    return .opaque
+  }
+
+  private func tab(_ child: TabContent, selection: Selection?) -> Result {
+    if child.isHiddenForGood { return .none }
+    let modifiers = child.chain.modifiers + child.groupModifiers
+    let evaluator = evaluator(for: child)
+    let reader = PartReader(
+      evaluator: evaluator, modifiers: modifiers, selection: selection, project: project)
+    var tab = Tab(
+      form: .view, node: child.node, chain: child.chain, identity: .missing, label: .missing,
+      icon: .missing, modifiers: modifiers, conditions: child.conditions + child.hiddenConditions,
+      repetition: child.repetition, sections: child.sections, loops: child.loops.map(\.call),
+      file: file)
+    switch dialect.tab {
+    case .modifier(let names):
+      guard let modifier = modifiers.first(where: { isTabModifier($0, names: names) }) else {
+        return root(of: child.chain) == .framework ? .none : .unknown
+      }
+      reader.readParts(of: dialect, arguments: modifier.arguments, into: &tab)
+      return .tab(tab)
+    case .call(let names):
+      guard let call = child.chain.call, names.contains(call.name) else { return .unknown }
+      tab.form = .call
+      reader.readParts(of: dialect, arguments: call.arguments, into: &tab)
+      return .tab(tab)
+    case .child: return readChild(child, reader: reader, into: tab)
+    case .element: return .unknown
+    }
+  }
+
+  /// A modifier makes a tab where it has the argument with the identity, if one is asked for.
+  private func isTabModifier(_ modifier: Modifier, names: [String]) -> Bool {
+    guard names.contains(modifier.name) else { return false }
+    guard case .argument(let labels) = dialect.id, dialect.kind == .preferenceKey else {
+      return true
+    }
+    return labels.contains { modifier.arguments[$0] != nil }
+  }
+
+  private func evaluator(for child: TabContent) -> Evaluator {
+    var bindings: [String: Evaluation] = [:]
+    for loop in child.loops { loop.parameter.map { bindings[$0] = loop.element } }
+    return Evaluator(project: project, file: file, bindings: bindings)
+  }
+
+  // MARK: - Children that are tabs as they are
+
+  private func readChild(_ child: TabContent, reader: PartReader, into tab: Tab) -> Result {
+    var tab = tab
+    if dialect.kind == .system, let call = child.chain.call, call.name == "Tab",
+      reader.modifier(of: dialect.label) == nil
+    {
+      tab.form = .call
+      reader.readSystemTab(call, into: &tab)
+      return .tab(tab)
+    }
+    let root = root(of: child.chain)
+    let hasLabel = reader.modifier(of: dialect.label) != nil
+    let hasIdentity = reader.modifier(of: dialect.id) != nil
+    let mayHoldMore = !(hasLabel && hasIdentity) && (root != .framework || reader.mayBeDecorated)
+    reader.readParts(of: dialect, arguments: child.chain.call?.arguments, into: &tab)
+    if !hasIdentity { tab.identity = identity(of: child, hasLabel: hasLabel, isOpen: mayHoldMore) }
+    if !hasLabel, mayHoldMore { (tab.label, tab.icon) = (.unknown, .unknown) }
+    return root == .opaque && !hasLabel && !hasIdentity ? .several(tab) : .tab(tab)
+  }
+
+  private func identity(of child: TabContent, hasLabel: Bool, isOpen: Bool) -> Tab.IdentityState {
+    if isOpen, !hasLabel { return .unknown }
+    guard let loop = child.loops.last else { return .missing }
+    var evaluation = loop.identity
+    evaluation.type = TypeResolver(project: project, file: file).resolve(
+      evaluation.type, at: child.node)
+    return .implied(
+      Tab.Identity(evaluation: evaluation, expression: nil, range: loop.call.nameRange))
+  }
+}
+
+extension TabContent {
+  /// Whether `.hidden()` or `.hidden(true)` takes the tab out.
+  fileprivate var isHiddenForGood: Bool {
+    hiddenModifiers.contains { modifier in
+      guard let value = modifier.arguments.all.first?.value else {
+        return modifier.arguments.all.isEmpty
+      }
+      return value.normalizedText == "true"
+    }
+  }
+
+  /// `.hidden(condition)` is a condition.
+  fileprivate var hiddenConditions: [Condition] {
+    hiddenModifiers.compactMap { modifier in
+      guard let value = modifier.arguments.all.first?.value, value.normalizedText != "false" else {
+        return nil
+      }
+      return .holds(value.normalizedText, false)
+    }
+  }
+
+  private var hiddenModifiers: [Modifier] {
+    guard chain.call?.name == "Tab" || !sections.isEmpty else { return [] }
+    return (chain.modifiers + groupModifiers).filter { $0.name == "hidden" }
+  }
+}

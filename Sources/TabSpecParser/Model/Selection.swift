@@ -1,0 +1,27 @@
+/// What a bar is told to show: the argument, the state behind it and what that starts with.
+public struct Selection: Sendable {
+  public var argument: ArgumentList.Argument
+  public var expression: SyntaxNode
+  /// The name as written, without `$`: `selection`, `model.page`.
+  public var name: String
+  /// The state, the binding or the property of the model behind it.
+  public var declaration: VariableDeclaration?
+  /// The type that ids must have.
+  public var type: ValueType
+  /// What the selection starts with; unknown where someone else decides.
+  public var initial: Value
+  /// Whether it is `.constant(…)`.
+  public var isConstant: Bool
+  /// `AppStorage` or `SceneStorage`.
+  public var storage: String?
+
+  /// The range of the argument, label included.
+  public var range: TextRange {
+    argument.node.range
+  }
+
+  /// The range of the value.
+  public var valueRange: TextRange {
+    expression.range
+  }
+}

@@ -1,0 +1,126 @@
+/// A tab of a bar, with the syntax that each part of it came from.
+public struct Tab: Sendable {
+  /// How the tab is written.
+  public enum Form: Hashable, Sendable {
+    /// A view, with or without modifiers that make it a tab.
+    case view
+    /// A call: `Tab(…)`, `CustomTabItem(…)`.
+    case call
+    /// An element of an array.
+    case element
+  }
+
+  /// What tells a tab from others.
+  public struct Identity: Sendable {
+    public var evaluation: Evaluation
+    /// The expression; nil where a `ForEach` or the place implies the identity.
+    public var expression: SyntaxNode?
+    public var range: TextRange
+
+    public var value: Value {
+      evaluation.value
+    }
+  }
+
+  public enum IdentityState: Sendable {
+    /// The tab has none.
+    case missing
+    /// It may have one that can't be seen here.
+    case unknown
+    /// It is written.
+    case explicit(Identity)
+    /// A `ForEach` gives it.
+    case implied(Identity)
+    /// The place among the tabs gives it.
+    case position(Int)
+  }
+
+  public enum Label: Sendable {
+    case missing
+    /// There is one, or there may be, but not what it says.
+    case unknown
+    case known(String, Place)
+  }
+
+  public enum Icon: Sendable {
+    case missing
+    case unknown
+    case known(String, Place, isSystem: Bool)
+  }
+
+  /// How many tabs the same source gives.
+  public enum Repetition: Hashable, Sendable {
+    case once
+    case times(Int)
+    case unknown
+  }
+
+  public var form: Form
+  /// The child of the container or the element.
+  public var node: SyntaxNode
+  public var chain: Chain
+  public var identity: IdentityState
+  public var label: Label
+  public var icon: Icon
+  /// The icon of the selected state, in data bars.
+  public var selectedIcon: Icon = .missing
+  /// Whether label and icon are properties of the identity.
+  public var isLabelFromIdentity = false
+  /// The closures that draw the label: of `tabItem`, of `label:`.
+  public var labelClosures: [SyntaxNode] = []
+  /// `search` for `role: .search`.
+  public var role: String?
+  /// Modifiers of the tab and of what stands around it without being a container (`Group`).
+  public var modifiers: [Modifier]
+  public var conditions: [Condition]
+  public var repetition: Repetition
+  /// The calls of `TabSection` around it, outermost first.
+  public var sections: [SyntaxNode] = []
+  /// The calls of `ForEach` around it.
+  public var loops: [Call] = []
+  /// Where the expression stands.
+  public var file: TabFile
+
+  /// From the first token to the last.
+  public var range: TextRange {
+    node.range
+  }
+
+  /// The first token's range.
+  public var startRange: TextRange {
+    node.tree.range(ofToken: node.firstToken)
+  }
+
+  /// The written or implied identity.
+  public var id: Identity? {
+    switch identity {
+    case .explicit(let identity), .implied(let identity): identity
+    case .missing, .unknown, .position: nil
+    }
+  }
+
+  /// The value that selects the tab, as far as it is known.
+  public var idValue: Value {
+    switch identity {
+    case .explicit(let identity), .implied(let identity): identity.value
+    case .position(let index): .integer(index)
+    case .missing, .unknown: .unknown
+    }
+  }
+
+  public var knownLabel: String? {
+    if case .known(let text, _) = label { text } else { nil }
+  }
+
+  /// The first modifier with one of `names`.
+  public func modifier(_ names: String...) -> Modifier? {
+    modifiers.first { names.contains($0.name) }
+  }
+
+  /// What a message calls the tab: its label, else its identity, else its place.
+  public func name(index: Int) -> String {
+    if let label = knownLabel, !label.isEmpty { return "tab \"\(label)\"" }
+    if let id = idValue.description { return "tab \(id)" }
+    return "tab \(index + 1)"
+  }
+}

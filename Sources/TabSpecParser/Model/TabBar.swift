@@ -1,0 +1,105 @@
+/// A tab bar as it is declared, whatever its dialect.
+public struct TabBar: Sendable {
+  /// How the bar looks, as far as its modifiers say.
+  public enum Style: Hashable, Sendable {
+    case automatic
+    /// `.page`, `.carousel`, `.verticalPage`: no bar is drawn.
+    case page
+    case sidebarAdaptable
+    /// A bar that scrolls, without limit.
+    case scrollable
+    case other(String)
+  }
+
+  public var file: TabFile
+  public var dialect: Dialect
+  /// The container's call.
+  public var call: Call
+  public var selection: Selection?
+  public var tabs: [Tab]
+  /// Whether each tab is known: nothing in the content may be more than one tab, or none.
+  public var isComplete: Bool
+  /// The closure or the array with the tabs; nil where it is written elsewhere.
+  public var content: SyntaxNode?
+  /// Whether the content is there and holds nothing.
+  public var isEmpty: Bool
+  public var style: Style
+  /// Whether `.toolbar(.hidden, for: .tabBar)` takes the bar away.
+  public var isHidden: Bool
+  /// How many tabs the container itself says fit.
+  public var ownVisibleLimit: Int?
+  /// Modifiers on the container.
+  public var modifiers: [Modifier]
+  /// Whether the bar stands in a preview or a test.
+  public var isExample: Bool
+  /// The type around the bar.
+  public var enclosingType: TypeDeclaration?
+
+  /// The container's name as it is written.
+  public var name: String {
+    call.name
+  }
+
+  public var nameRange: TextRange {
+    call.nameRange
+  }
+
+  /// Whether every tab has a known identity.
+  public var hasKnownIDs: Bool {
+    isComplete && !tabs.isEmpty && tabs.allSatisfy { $0.idValue.isKnown && $0.repetition == .once }
+  }
+
+  /// The enum of the project that the selection is a case of.
+  public func selectionEnum(in project: Project) -> Enumeration? {
+    guard let selection, case .named(let name) = selection.type.unwrapped,
+      let type = project.type(named: name, at: call.suffix, of: file)
+    else { return nil }
+    return Enumeration(type, in: project)
+  }
+
+  /// The most tabs that can be there together.
+  public var maximumTabCount: Int {
+    TabCount.maximum(of: tabs)
+  }
+}
+
+/// Counts tabs under conditions.
+enum TabCount {
+  /// More combinations of branches than this are not tried; the conditions left then count as independent.
+  private static let maximumCombinationCount = 4096
+
+  static func maximum(of tabs: [Tab]) -> Int {
+    let items = tabs.map { tab in
+      switch tab.repetition {
+      case .once: (conditions: tab.conditions, count: 1)
+      case .times(let count): (conditions: tab.conditions, count: count)
+      case .unknown: (conditions: tab.conditions, count: 0)
+      }
+    }
+    var branches: [String: Set<String>] = [:]
+    for condition in items.flatMap(\.conditions) {
+      branches[condition.key, default: []].insert(condition.branch)
+    }
+    var combinations = 1
+    let keys = branches.keys.sorted().prefix { key in
+      combinations *= branches[key]?.count ?? 1
+      return combinations <= maximumCombinationCount
+    }
+    return maximum(of: items, keys: keys)
+  }
+
+  private static func maximum(
+    of items: [(conditions: [Condition], count: Int)], keys: ArraySlice<String>
+  ) -> Int {
+    guard let key = keys.first else { return items.reduce(0) { $0 + $1.count } }
+    let branches = Set(
+      items.flatMap { $0.conditions.filter { $0.key == key }.map(\.branch) })
+    guard !branches.isEmpty else { return maximum(of: items, keys: keys.dropFirst()) }
+    return branches.map { branch in
+      let possible = items.filter { item in
+        item.conditions.allSatisfy { $0.key != key || $0.branch == branch }
+      }
+      return maximum(of: possible, keys: keys.dropFirst())
+    }.max() ?? 0
+  }
+}
