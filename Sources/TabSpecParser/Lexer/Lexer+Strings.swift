@@ -1,4 +1,5 @@
-/// String literals in all their forms: quoted, multi-line, raw, with interpolations, which may hold strings again.
+/// String literals in all their forms: quoted, multi-line, raw, with interpolations, which may hold
+/// strings again.
 extension Lexer {
   /// A string whose delimiter has `delimiterLength` `#` signs, from the first of them on.
   mutating func lexString(delimiterLength: Int) {
@@ -47,7 +48,7 @@ extension Lexer {
         let escaped = byte(at: end)
         if escaped == UInt8(ascii: "(") {
           if isFirst {
-            open(.stringHead, end: end + 1)
+            open(.stringHead, end: end + 1, flags: string.isMultiLine ? .multiLine : [])
           } else {
             emit(.stringMiddle, end: end + 1)
           }

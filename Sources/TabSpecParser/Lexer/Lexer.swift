@@ -1,16 +1,18 @@
-/// Cuts a text into tokens that tile it: the first starts at 0, each ends where the next starts, and
-/// the last is the `endOfFile` at the text's end. Any bytes give tokens; nothing is dropped and
+/// Cuts a text into tokens that tile it: the first starts at 0, each ends where the next starts,
+/// and the last is the `endOfFile` at the text's end. Any bytes give tokens; nothing is dropped and
 /// nothing fails. The time is linear in the number of bytes, whatever they are.
 ///
 /// Bytes are read and tokens written through pointers, which a debug build checks: that takes a
-/// third fewer instructions a byte than arrays do (20 for 30), as each token's `append` asks whether
-/// the array is shared and each byte's look-up whether it is in range.
+/// third fewer instructions a byte than arrays do (20 for 30), as each token's `append` asks
+/// whether the array is shared and each byte's look-up whether it is in range.
 struct Lexer {
   /// What came out.
   struct Output {
     var tokens: [Token] = []
     /// Whether some token is `invalid` or `malformed`.
     var hasErrors = false
+    /// Whether each bracket has its partner.
+    var bracketsMatch = true
   }
 
   /// A string whose interpolation is being read.
@@ -34,6 +36,7 @@ struct Lexer {
   /// The indices of the brackets that are open; deeper ones than there is room for are not kept.
   private let openBrackets: UnsafeMutableBufferPointer<UInt32>
   private var bracketDepth = 0
+  private var bracketsMatch = true
   private(set) var hasErrors = false
   /// The kind of the last token that is no trivia.
   private(set) var previous = TokenKind.endOfFile
@@ -84,6 +87,7 @@ struct Lexer {
       firstInRoom = output.tokens.count
     }
     output.hasErrors = hasErrors
+    output.bracketsMatch = bracketsMatch && bracketDepth == 0
     return output
   }
 
@@ -169,23 +173,27 @@ struct Lexer {
 
   /// Ends a token that opens a bracket or an interpolation.
   @inline(__always)
-  mutating func open(_ kind: TokenKind, end: Int) {
+  mutating func open(_ kind: TokenKind, end: Int, flags: Token.Flags = []) {
     if bracketDepth < openBrackets.count {
       openBrackets[bracketDepth] = UInt32(truncatingIfNeeded: firstInRoom + count)
     }
     bracketDepth += 1
-    emit(kind, end: end)
+    emit(kind, end: end, flags: flags)
   }
 
   /// Ends a token that closes a bracket or an interpolation, and tells the opening one how far it
   /// reaches.
   @inline(__always)
   mutating func closeBracket(_ kind: TokenKind, end: Int, flags: Token.Flags = []) {
-    if bracketDepth > 0 {
-      bracketDepth -= 1
-      if bracketDepth < openBrackets.count {
-        let opening = Int(openBrackets[bracketDepth]) - firstInRoom
-        if opening >= 0, let span = UInt16(exactly: count - opening) { room[opening].span = span }
+    bracketDepth -= 1
+    if bracketDepth < 0 {
+      bracketDepth = 0
+      bracketsMatch = false
+    } else if bracketDepth < openBrackets.count {
+      let opening = Int(openBrackets[bracketDepth]) - firstInRoom
+      if opening >= 0 {
+        if !kind.closes(room[opening].kind) { bracketsMatch = false }
+        if let span = UInt16(exactly: count - opening) { room[opening].span = span }
       }
     }
     emit(kind, end: end, flags: flags)

@@ -44,13 +44,25 @@ enum Scalars {
     var index = 0
     while index < bytes.count {
       if bytes[index] < 0x80 {
-        index += 1
+        index = endOfASCII(in: bytes, from: index)
         continue
       }
       guard let scalar = decode(bytes, at: index) else { return index }
       index += scalar.length
     }
     return nil
+  }
+
+  /// Eight bytes at a time: most texts are ASCII from end to end.
+  private static func endOfASCII(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    var index = start
+    while index + 8 <= bytes.count {
+      let word = UnsafeRawPointer(bytes.baseAddress! + index).loadUnaligned(as: UInt64.self)
+      if word & 0x8080_8080_8080_8080 != 0 { break }
+      index += 8
+    }
+    while index < bytes.count, bytes[index] < 0x80 { index += 1 }
+    return index
   }
 
   /// What a scalar beyond ASCII may be part of.

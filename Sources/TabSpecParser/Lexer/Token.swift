@@ -12,6 +12,8 @@ public struct Token: Hashable, Sendable {
     static let malformed = Flags(rawValue: 4)
     /// An operator that touches what is before it.
     static let leftBound = Flags(rawValue: 8)
+    /// A string's head, of several lines: its interpolations may hold line breaks.
+    static let multiLine = Flags(rawValue: 32)
     /// An operator that touches what is behind it.
     static let rightBound = Flags(rawValue: 16)
   }
@@ -19,8 +21,8 @@ public struct Token: Hashable, Sendable {
   package let start: UInt32
   public let kind: TokenKind
   let flags: Flags
-  /// Of an opening bracket or a string's head, how many tokens further on it closes; 0 where it does
-  /// not, or only far off.
+  /// Of an opening bracket or a string's head, how many tokens further on it closes; 0 where it
+  /// does not, or only far off.
   var span: UInt16 = 0
 
   init(start: UInt32, kind: TokenKind, flags: Flags) {

@@ -152,6 +152,17 @@ extension TokenKind {
     self == .lineComment || self == .blockComment
   }
 
+  /// Whether this is the partner of an opening bracket; a string's tail is its head's.
+  @inline(__always)
+  func closes(_ opening: TokenKind) -> Bool {
+    switch self {
+    case .rightParenthesis: opening == .leftParenthesis
+    case .rightBracket: opening == .leftBracket
+    case .rightBrace: opening == .leftBrace
+    default: opening == .stringHead
+    }
+  }
+
   /// Identifiers and the words that are keywords only in some places.
   public var isIdentifier: Bool {
     TokenKind.identifier.rawValue <= rawValue && rawValue <= TokenKind.willSetWord.rawValue

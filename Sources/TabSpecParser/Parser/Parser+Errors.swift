@@ -31,13 +31,25 @@ extension Parser {
       && !(start...index).contains { tokens[$0].hasNewlineBefore }
   }
 
-  /// Whether what the lexer has marked stands right before the token: a string that does not end
+  /// Whether the line, or the token right before, has a mark of the lexer: a string that does not end
   /// takes the rest of its line with it.
   private func followsLexicalError(_ index: Int) -> Bool {
-    guard hasLexicalErrors, consumedEnd <= index else { return false }
-    return (max(consumedEnd - 1, 0)..<index).contains {
-      tokens[$0].kind == .invalid || tokens[$0].flags.contains(.malformed)
+    guard hasLexicalErrors else { return false }
+    if consumedEnd > 0, consumedEnd <= index {
+      for before in consumedEnd - 1..<index where isMarked(before) { return true }
     }
+    var first = index
+    while first > max(index - 200, 0), !tokens[first].hasNewlineBefore { first -= 1 }
+    var last = first
+    while last < index + 200, last < tokenCount - 1, tokens[last].kind != .newline {
+      if isMarked(last) { return true }
+      last += 1
+    }
+    return false
+  }
+
+  private func isMarked(_ index: Int) -> Bool {
+    tokens[index].kind == .invalid || tokens[index].flags.contains(.malformed)
   }
 
   /// Takes `kind`, or reports that it is missing.
@@ -57,10 +69,28 @@ extension Parser {
     reportExpected(what, notes: [note])
   }
 
+  /// Reports a bracket that is missing behind the last token.
+  mutating func reportMissing(_ missing: BracketRepair.Closing) {
+    guard reports, consumedEnd > 0 else { return }
+    let bracket =
+      switch missing.kind {
+      case .rightParenthesis: "')'"
+      case .rightBracket: "']'"
+      case .rightBrace: "'}'"
+      default: "the end of the string"
+      }
+    let note = Diagnostic.Note(message: "opened here", range: range(ofToken: missing.opening))
+    report("expected \(bracket) behind this", atToken: consumedEnd - 1, notes: [note])
+  }
+
   mutating func reportExpected(_ what: StaticString, notes: [Diagnostic.Note] = []) {
     guard reports else { return }
-    let found = describeCurrent()
-    report("expected \(what), found \(found)", notes: notes)
+    if cursor.isAtMissing, consumedEnd > 0 {
+      report("expected \(what) behind this", atToken: consumedEnd - 1, notes: notes)
+    } else {
+      let found = describeCurrent()
+      report("expected \(what), found \(found)", notes: notes)
+    }
   }
 
   /// Reports that nothing here asks for the current token.

@@ -63,9 +63,22 @@ extension Parser {
   /// Takes the current token. The end of file stays.
   @inline(__always)
   mutating func eat() {
+    if cursor.isAtMissing { return passMissing() }
     guard current != .endOfFile else { return }
     consumedEnd = position + 1
     cursor.advance()
+  }
+
+  /// Takes a bracket that is missing: reports it, and goes on with what is there.
+  mutating func passMissing(reporting: Bool = true) {
+    if nextMissing < missing.count {
+      if reporting { reportMissing(missing[nextMissing]) }
+      nextMissing += 1
+    }
+    while nextMissing < missing.count, missing[nextMissing].position < position {
+      nextMissing += 1
+    }
+    cursor.show(nextMissing < missing.count ? missing[nextMissing] : nil)
   }
 
   @inline(__always)

@@ -43,6 +43,10 @@ struct Parser {
   var nodes: NodeBuilder
   var diagnostics: [Diagnostic] = []
 
+  /// The brackets that are missing, and which of them comes next.
+  var missing: [BracketRepair.Closing] = []
+  var nextMissing = 0
+
   var closureArguments = ClosureArguments.none
   /// How many `#if` are open.
   var ifConfigDepth = 0
@@ -65,6 +69,7 @@ struct Parser {
         let capacity = bytes.count / 6 + 16
         let nodes = [NodeRecord](unsafeUninitializedCapacity: capacity) { room, count in
           var parser = Parser(text, bytes, lexed, cursor, room, reports: language == .tabs)
+          if !lexed.bracketsMatch { parser.showMissing(BracketRepair.closings(in: tokens)) }
           parser.parse()
           diagnostics = parser.sortedDiagnostics
           overflow = parser.nodes.takeOverflow()
@@ -87,6 +92,11 @@ struct Parser {
     hasLexicalErrors = lexed.hasErrors
     tokenCount = lexed.tokens.count
     nodes = NodeBuilder(room)
+  }
+
+  private mutating func showMissing(_ closings: [BracketRepair.Closing]) {
+    missing = closings
+    cursor.show(missing.first)
   }
 
   private mutating func parse() {

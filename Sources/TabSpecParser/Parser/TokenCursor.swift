@@ -22,9 +22,12 @@ struct TokenCursor {
   let bytes: UnsafePointer<UInt8>
   /// The index of the current token, which is no trivia.
   private(set) var position: UInt32
-  /// The kind of the current token.
+  /// The kind of the current token; of a missing bracket in front of it, while that is to be seen.
   private(set) var current: TokenKind
   var context: Context
+  private var missingKind: TokenKind
+  /// The token that the next missing bracket stands in front of.
+  private var missingPosition: UInt32
 
   init(tokens: UnsafePointer<Token>, bytes: UnsafePointer<UInt8>) {
     self.tokens = tokens
@@ -32,6 +35,8 @@ struct TokenCursor {
     position = 0
     current = .endOfFile
     context = []
+    missingKind = .endOfFile
+    missingPosition = .max
     skipTrivia()
   }
 
@@ -47,7 +52,20 @@ struct TokenCursor {
     var index = Int(position)
     while tokens[index].kind.isTrivia { index += 1 }
     position = UInt32(truncatingIfNeeded: index)
-    current = tokens[index].kind
+    current = position == missingPosition ? missingKind : tokens[index].kind
+  }
+
+  /// Whether a bracket is missing here.
+  @inline(__always)
+  var isAtMissing: Bool {
+    position == missingPosition
+  }
+
+  /// Shows the next missing bracket, or none any more.
+  mutating func show(_ missing: BracketRepair.Closing?) {
+    missingKind = missing?.kind ?? .endOfFile
+    missingPosition = missing.map { UInt32(truncatingIfNeeded: $0.position) } ?? .max
+    skipTrivia()
   }
 }
 

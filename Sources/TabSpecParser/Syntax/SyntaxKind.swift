@@ -1,4 +1,5 @@
-/// The kinds of nodes: one for each production of `Grammar/tabs.ebnf` that leaves a node, with the production's name.
+/// The kinds of nodes: one for each production of `Grammar/tabs.ebnf` that leaves a node, with the
+/// production's name.
 public enum SyntaxKind: UInt8, CaseIterable, Sendable {
   case file
 

@@ -1,4 +1,5 @@
-/// A node of a tree: a kind and a run of tokens, with nodes inside. Two words big; the tree owns everything.
+/// A node of a tree: a kind and a run of tokens, with nodes inside. Two words big; the tree owns
+/// everything.
 public struct SyntaxNode: Sendable {
   public let tree: SyntaxTree
   public let index: Int

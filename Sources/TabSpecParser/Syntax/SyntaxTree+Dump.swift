@@ -1,6 +1,7 @@
 /// The tree as text, for people who work on the parser.
 extension SyntaxTree {
-  /// A line a node: its kind, its range in UTF-8 offsets, and the tokens of its own between its children's lines.
+  /// A line a node: its kind, its range in UTF-8 offsets, and the tokens of its own between its
+  /// children's lines.
   public func dump() -> String {
     var output = ""
     var depths = [Int](repeating: 0, count: nodes.count)

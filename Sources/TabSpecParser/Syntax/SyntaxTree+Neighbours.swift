@@ -29,7 +29,8 @@ extension SyntaxTree {
 }
 
 extension SyntaxNode {
-  /// The node with the blanks before it and the line break behind it, where it has its lines for itself; else the node.
+  /// The node with the blanks before it and the line break behind it, where it has its lines for
+  /// itself; else the node.
   package var rangeWithLine: TextRange {
     let bytes = tree.text.bytes
     var start = range.byteIndices.lowerBound

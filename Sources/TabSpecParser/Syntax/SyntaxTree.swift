@@ -1,5 +1,5 @@
-/// A parsed text: its bytes, the tokens that tile them, and the nodes over the tokens. Nothing of the text is missing
-/// and nothing ever changes.
+/// A parsed text: its bytes, the tokens that tile them, and the nodes over the tokens. Nothing of
+/// the text is missing and nothing ever changes.
 public final class SyntaxTree: Sendable {
   public let text: SourceText
   public let tokens: [Token]
@@ -61,7 +61,8 @@ public final class SyntaxTree: Sendable {
     }
   }
 
-  /// The index of the outermost node below lists that begins with the token at `index`; nil where none does.
+  /// The index of the outermost node below lists that begins with the token at `index`; nil where
+  /// none does.
   package func firstNode(startingAtToken index: Int) -> Int? {
     var low = 0
     var high = nodes.count

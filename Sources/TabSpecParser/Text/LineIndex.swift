@@ -1,7 +1,7 @@
 /// Lines and columns of a text. A line ends with LF, CR LF (one end) or CR.
 ///
-/// Lines and columns are 0-based here; the reporters add one. Every place that is asked for is clamped into the text,
-/// so that no position, from wherever it comes, can trap.
+/// Lines and columns are 0-based here; the reporters add one. Every place that is asked for is
+/// clamped into the text, so that no position, from wherever it comes, can trap.
 public struct LineIndex: Sendable {
   /// A line and the number of UTF-8 bytes before the place in it, both 0-based.
   public struct Position: Hashable, Comparable, Sendable {
@@ -35,8 +35,8 @@ public struct LineIndex: Sendable {
     lineStarts += LineIndex.lineStarts(in: text.bytes, within: 1..<text.bytes.count + 1)
   }
 
-  /// Replaces the bytes in `range`, in place where nobody else holds the text: an edit costs a move of what is behind it
-  /// and no new scan.
+  /// Replaces the bytes in `range`, in place where nobody else holds the text: an edit costs a move
+  /// of what is behind it and no new scan.
   package mutating func replace(_ range: TextRange, with replacement: [UInt8]) {
     // Whether a line starts somewhere depends on the bytes before and behind the place: both ends are looked at again.
     let first = line(of: max(range.lowerBound.utf8, 1) - 1) + 1
@@ -61,7 +61,8 @@ public struct LineIndex: Sendable {
     return Position(line: line, column: Int(clamped.utf8) - Int(lineStarts[line]))
   }
 
-  /// The line of `offset`, and its column counted in `unit`; a column inside a character is that of its start.
+  /// The line of `offset`, and its column counted in `unit`; a column inside a character is that of
+  /// its start.
   public func position(of offset: TextOffset, in unit: ColumnUnit) -> Position {
     let position = position(of: offset)
     guard unit != .utf8 else { return position }
@@ -71,8 +72,9 @@ public struct LineIndex: Sendable {
     return Position(line: position.line, column: column)
   }
 
-  /// The offset of a line and a column counted in `unit`. A line past the end gives the text's end, a column past the
-  /// line's end the line's end (before its line break), a column inside a character that character's start.
+  /// The offset of a line and a column counted in `unit`. A line past the end gives the text's end,
+  /// a column past the line's end the line's end (before its line break), a column inside a
+  /// character that character's start.
   public func offset(of position: Position, in unit: ColumnUnit) -> TextOffset {
     guard position.line >= 0 else { return TextOffset(0) }
     guard position.line < lineCount else { return text.end }

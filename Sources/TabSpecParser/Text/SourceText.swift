@@ -1,4 +1,5 @@
-/// The bytes of a file, kept as they are: any encoding errors, a byte order mark and every kind of line end too.
+/// The bytes of a file, kept as they are: any encoding errors, a byte order mark and every kind of
+/// line end too.
 public struct SourceText: Hashable, Sendable {
   /// The largest text that offsets can address; whoever reads files refuses larger ones.
   public static let maximumByteCount = Int(UInt32.max) - 1

@@ -1,10 +1,11 @@
-/// Declarations, but for types (TypeDeclarations.swift), what stands inside them (Members.swift) and
-/// functions (Functions.swift).
+/// Declarations, but for types (TypeDeclarations.swift), what stands inside them (Members.swift)
+/// and functions (Functions.swift).
 extension Parser {
   /// declaration = variableDeclaration | functionDeclaration | typeDeclaration | enumDeclaration
   ///   | typealiasDeclaration .
   ///
-  /// With its attributes and modifiers; the keyword decides which. `isAtDeclaration` has been asked.
+  /// With its attributes and modifiers; the keyword decides which. `isAtDeclaration` has been
+  /// asked.
   mutating func declaration(_ content: Content) {
     guard enter() else { return }
     defer { leave() }
@@ -43,13 +44,13 @@ extension Parser {
     }
   }
 
-  /// modifier = "static" | "class" | accessLevel , [ "(" , "set" , ")" ] | otherModifier .
+  /// modifier = modifierName , [ "(" , modifierArgument , ")" ] .
   private mutating func modifier() {
     eat()
     if at(.leftParenthesis), !isAtLineStart { skipBalanced() }
   }
 
-  /// attribute = "@" , attributeName , [ "(" , [ arguments ] , ")" ] .
+  /// attribute = "@" , attributeName , [ callArguments ] .
   mutating func attribute() {
     let node = open(.attribute)
     let hasRawArguments = cursor.isRawAttribute(cursor.index(after: position))
@@ -74,7 +75,7 @@ extension Parser {
       eat()
       eat()
     }
-    if at(.leftAngle), !hasTriviaBefore, cursor.isAtGenericArguments { genericArgumentClause() }
+    if at(.leftAngle), !hasTriviaBefore { genericArgumentClause() }
   }
 
   /// importDeclaration = prelude , "import" , [ importKind ] , name , { "." , name } .
@@ -96,7 +97,8 @@ extension Parser {
     if cursor.isOperator(current) { eat() } else { declaredName("a name") }
   }
 
-  /// variableDeclaration = prelude , ( "let" | "var" ) , patternBinding , { "," , patternBinding } .
+  /// variableDeclaration = prelude , ( "let" | "var" ) , patternBinding , { "," , patternBinding }
+  ///   .
   mutating func variableDeclaration(_ node: Int, _ content: Content) {
     let keyword = position
     eat()
@@ -160,8 +162,8 @@ extension Parser {
     close(node)
   }
 
-  /// typealiasDeclaration = prelude , "typealias" , name , [ genericParameterClause ] , "=" , type ,
-  ///   [ genericWhereClause ] .
+  /// typealiasDeclaration = prelude , "typealias" , name , [ genericParameterClause ] , "=" , type
+  ///   , [ genericWhereClause ] .
   mutating func typealiasDeclaration(_ node: Int) {
     change(node, to: .typealiasDeclaration)
     eat()

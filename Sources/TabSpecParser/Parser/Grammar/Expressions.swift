@@ -32,7 +32,9 @@ extension Parser {
     }
   }
 
-  /// An operator, `=`, or `->` between types. A run like `>>=` is several tokens.
+  /// infixOperator = binaryOperator | "=" | effects , "->" .
+  ///
+  /// A run like `>>=` is several tokens.
   private mutating func infixOperator() {
     switch current {
     case .asyncWord, .throwsKeyword:

@@ -12,7 +12,10 @@ extension Parser {
     closeRoot(node)
   }
 
-  /// Takes whatever `content` holds, one after the other, up to what ends it.
+  /// items = { item , terminator } | { statement , terminator } | { member , terminator }
+  ///   | { switchCase | ifConfig } | { suffix } .
+  ///
+  /// Whatever `content` holds, one after the other, up to what ends it.
   mutating func items(_ content: Content) {
     while !cursor.isAtEnd(of: content, isInIfConfig: ifConfigDepth > 0) {
       let start = position
@@ -25,6 +28,7 @@ extension Parser {
     }
   }
 
+  /// item = statement | importDeclaration | extensionDeclaration .
   private mutating func item(_ content: Content) {
     switch content {
     case .items, .statements: statement(content)
@@ -35,7 +39,9 @@ extension Parser {
     }
   }
 
-  /// Statements and members stand on lines of their own or have a `;` between them.
+  /// terminator = ";" | lineBreak .
+  ///
+  /// None is needed in front of what closes the surrounding bracket.
   private mutating func terminator(_ content: Content) {
     if content == .switchCases || content == .suffixes || take(if: .semicolon) { return }
     if isAtLineStart || cursor.isAtEnd(of: content, isInIfConfig: ifConfigDepth > 0) || isAtClosing
@@ -69,9 +75,9 @@ extension Parser {
     ifConfig(.suffixes)
   }
 
-  /// ifConfigClause = ( ( "#if" | "#elseif" ) , buildCondition | "#else" ) , lineBreak , content .
+  /// ifConfigClause = ( ( "#if" | "#elseif" ) , buildCondition | "#else" ) , lineBreak , items .
   ///
-  /// The content is what may stand in the `#if`'s place.
+  /// The items are what may stand in the `#if`'s place.
   mutating func ifConfigClause(_ content: Content) {
     let node = open(.ifConfigClause)
     let hasCondition = !at(.poundElse)
@@ -111,8 +117,8 @@ extension Parser {
     }
   }
 
-  /// buildTerm = { "!" } , ( buildName , [ buildArguments ] | "(" , buildCondition , ")" ) .
-  /// buildArguments = "(" , buildArgument , ")" .
+  /// buildTerm = { "!" } , ( name , [ "(" , buildArgument , ")" ] | "true" | "false"
+  ///   | "(" , buildCondition , ")" ) .
   private mutating func buildTerm() {
     while at(.prefixOperator), at(word: "!"), !isAtLineStart { eat() }
     guard !isAtLineStart else { return reportExpected("the rest of the condition") }

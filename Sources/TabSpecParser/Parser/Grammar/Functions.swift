@@ -16,7 +16,7 @@ extension Parser {
     eat()
     functionName()
     if at(.leftAngle) { genericParameterClause() }
-    signature(content)
+    signature(content, hasResult: true)
   }
 
   /// functionName = name | operator .
@@ -39,17 +39,23 @@ extension Parser {
     eat()
     if at(.postfixQuestion) || at(.postfixExclamation) { eat() }
     if at(.leftAngle) { genericParameterClause() }
-    signature(content)
+    signature(content, hasResult: false)
   }
 
-  private mutating func signature(_ content: Content) {
+  private mutating func signature(_ content: Content, hasResult: Bool) {
     if at(.leftParenthesis) { parameterClause(.function) } else { reportExpected("'('") }
     effects()
-    if at(.arrow) { returnClause() }
+    if at(.arrow) {
+      if !hasResult { report("an initialiser has no result") }
+      returnClause()
+    }
     if at(.whereKeyword) { genericWhereClause() }
     if at(.leftBrace) {
       if content == .protocolMembers { report("a protocol's functions have no body") }
+      let outer = closureArguments
+      closureArguments = .none
       codeBlock()
+      closureArguments = outer
     }
   }
 

@@ -32,7 +32,7 @@ extension Parser {
     close(node)
   }
 
-  /// memberName = ( name | "$name" | reservedWord ) , nameTail | integer .
+  /// memberName = ( name | closureName | reservedWord ) , nameTail | integer .
   mutating func memberName() {
     if current.isIdentifier || current.isReservedWord || at(.integerLiteral)
       || at(.dollarIdentifier), !hasTriviaBefore || !isAtLineStart && !reports

@@ -28,7 +28,7 @@ extension Parser {
     }
   }
 
-  /// nameExpression = ( name | "$name" | "self" | "Self" | "super" | "Any" | "_" ) , nameTail .
+  /// nameExpression = ( name | closureName | "self" | "Self" | "super" | "Any" | "_" ) , nameTail .
   mutating func nameExpression() {
     let node = open(.nameExpression)
     eat()
@@ -52,8 +52,8 @@ extension Parser {
     close(node)
   }
 
-  /// stringLiteral = string | stringHead , interpolation , { stringMiddle , interpolation } ,
-  ///   stringTail .
+  /// stringLiteral = string
+  ///   | stringHead , interpolation , { stringMiddle , interpolation } , stringTail .
   mutating func stringLiteral() {
     let node = open(.stringLiteral)
     if at(.stringLiteral) {
@@ -70,13 +70,16 @@ extension Parser {
     eat()
     while true {
       interpolation()
-      if at(.stringMiddle) || at(.stringTail) { parts.append(position) }
-      guard take(if: .stringMiddle) else { break }
+      if cursor.isAtMissing || !at(.stringMiddle) { break }
+      parts.append(position)
+      eat()
     }
-    if take(if: .stringTail) {
+    parts.append(position)
+    if !cursor.isAtMissing, take(if: .stringTail) {
       if reports { checkString(parts: parts) }
     } else {
       report("this string is never closed", atToken: parts[0])
+      if at(.stringTail) { passMissing(reporting: false) }
     }
   }
 
@@ -107,36 +110,42 @@ extension Parser {
     eat()
     let outer = context
     context.formIntersection(.pattern)
-    if at(.colon), next == .rightBracket {
-      change(node, to: .dictionaryLiteral)
-      eat()
-    }
-    while !isAtClosing, !at(.endOfFile) {
-      let start = position
-      collectionElement(of: node)
-      guard hasNextElement(until: .rightBracket, start: start) else { break }
+    let first = mark
+    var start = position
+    if !isAtClosing, !at(.colon) { expression() }
+    if at(.colon) {
+      dictionaryLiteral(node, firstKey: first, start: start)
+    } else if current == .identifier, at(word: "of") {
+      inlineArrayType()
+    } else if !isAtClosing {
+      while hasNextElement(until: .rightBracket, start: start) {
+        start = position
+        expression()
+      }
     }
     context = outer
     expectClosing(.rightBracket, "']'", opening: opening)
     close(node)
   }
 
-  /// dictionaryLiteral = "[" , ( ":" | dictionaryElement , { "," , dictionaryElement } , [ "," ] ) ,
-  ///   "]" .
+  /// dictionaryLiteral = "[" , ( ":" | dictionaryElement , { "," , dictionaryElement } , [ "," ] )
+  ///   , "]" .
   ///
-  /// The first element decides whether a collection is an array or a dictionary.
-  private mutating func collectionElement(of collection: Int) {
-    let start = mark
-    let isFirst = start == collection + 1
-    expression()
-    guard mark > start else { return }
-    if at(.colon) {
-      if isFirst { change(collection, to: .dictionaryLiteral) }
-      if kind(ofNode: collection) == .dictionaryLiteral { dictionaryElement(around: start) }
-    } else if kind(ofNode: collection) == .dictionaryLiteral {
-      reportExpected("':' and a value")
-    } else if current == .identifier, at(word: "of") {
-      inlineArrayType()
+  /// From the first colon on: it shows that the collection is a dictionary.
+  private mutating func dictionaryLiteral(_ node: Int, firstKey: Int, start: Int) {
+    change(node, to: .dictionaryLiteral)
+    var start = start
+    if mark == firstKey {
+      eat()
+      return
+    }
+    dictionaryElement(around: firstKey)
+    while hasNextElement(until: .rightBracket, start: start) {
+      start = position
+      let key = mark
+      expression()
+      guard mark > key else { continue }
+      if at(.colon) { dictionaryElement(around: key) } else { reportExpected("':' and a value") }
     }
   }
 
@@ -187,7 +196,8 @@ extension Parser {
     suffix()
   }
 
-  /// macroExpansion = "#name" , [ genericArgumentClause ] , [ callArguments ] , [ trailingClosures ] .
+  /// macroExpansion = macroName , [ genericArgumentClause ] , [ callArguments ] , [
+  ///   trailingClosures ] .
   mutating func macroExpansion() {
     let node = open(.macroExpansion)
     if reports { checkMacro() }

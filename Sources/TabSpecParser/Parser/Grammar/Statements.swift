@@ -159,13 +159,16 @@ extension Parser {
     } else if !take(if: .defaultKeyword) {
       reportExpected("'case' or 'default'")
     }
-    expect(.colon, "':'")
+    let hasColon = take(if: .colon)
+    if !hasColon { reportExpected("':'") }
     let outer = context
     context.insert(.switchCase)
     let bodyStart = position
     items(.statements)
     context = outer
-    if position == bodyStart { report("a case needs at least one statement", atToken: label) }
+    if hasColon, position == bodyStart {
+      report("a case needs at least one statement", atToken: label)
+    }
     close(node)
   }
 
@@ -182,7 +185,7 @@ extension Parser {
   }
 
   /// forStatement = "for" , [ "try" ] , [ "await" ] ,
-  ///   ( [ "var" ] , bindingPattern , [ typeAnnotation ] | "case" , pattern ) ,
+  ///   ( [ "var" ] , bindingPattern | "case" , pattern ) , [ typeAnnotation ] ,
   ///   "in" , expression , [ "where" , expression ] , codeBlock .
   mutating func forStatement() {
     guard enter() else { return }

@@ -1,6 +1,7 @@
 /// Declarations of types and extensions.
 extension Parser {
-  /// typeDeclaration = prelude , ( "struct" | "class" | "protocol" ) , name , typeHead , memberBlock .
+  /// typeDeclaration = prelude , ( "struct" | "class" | "protocol" ) , name , typeHead ,
+  ///   memberBlock .
   mutating func typeDeclaration(_ node: Int) {
     change(node, to: .typeDeclaration)
     let isProtocol = at(.protocolKeyword)

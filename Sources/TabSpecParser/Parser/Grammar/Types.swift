@@ -1,12 +1,12 @@
 /// Types.
 extension Parser {
-  /// type = { attribute | typeSpecifier } , typeBase , { "?" | "!" } , { typeMember } ,
-  ///   { "&" , type } , [ effects , "->" , type ] .
+  /// type = typePrefix , typeBase , typeMembers , { "&" , composedType } ,
+  ///   [ effects , "->" , type ] .
   mutating func type() {
     guard enter() else { return }
     defer { leave() }
     let node = open(.type)
-    if !current.isIdentifier || current != .identifier { typeSpecifiers() }
+    if current != .identifier { typePrefix() }
     let isTuple = at(.leftParenthesis)
     if typeBase() {
       typeMembers()
@@ -26,17 +26,19 @@ extension Parser {
     close(node)
   }
 
-  /// A member of a composition, which takes no arrow for itself.
+  /// composedType = typePrefix , typeBase , typeMembers .
+  ///
+  /// A part of a composition, which takes no arrow for itself; leaves a `type`.
   private mutating func composedType() {
     let node = open(.type)
-    typeSpecifiers()
+    typePrefix()
     if typeBase() { typeMembers() } else { reportExpected("a type") }
     close(node)
   }
 
-  /// typeSpecifier = "inout" | "some" | "any" | "each" | "repeat" | "borrowing" | "consuming"
-  ///   | "isolated" | "sending" | "nonisolated" , "(" , "nonsending" , ")" | "~" .
-  private mutating func typeSpecifiers() {
+  /// typePrefix = { attribute | "inout" | "some" | "any" | "each" | "repeat" | "borrowing"
+  ///   | "consuming" | "isolated" | "sending" | "nonisolated" , "(" , "nonsending" , ")" | "~" } .
+  private mutating func typePrefix() {
     while true {
       switch current {
       case .at: attribute()
@@ -73,7 +75,7 @@ extension Parser {
     if at(.leftAngle) { genericArgumentClause() }
   }
 
-  /// typeMember = "." , name , [ genericArgumentClause ] , { "?" | "!" } .
+  /// typeMembers = { "?" | "!" } , { "." , typeName , { "?" | "!" } } .
   private mutating func typeMembers() {
     while true {
       while at(.postfixQuestion) || at(.postfixExclamation), !hasTriviaBefore { eat() }
@@ -86,20 +88,16 @@ extension Parser {
     }
   }
 
-  /// genericArgumentClause = "<" , [ genericArgument , { "," , genericArgument } ] , ">" .
+  /// genericArgumentClause = "<" , genericArgument , { "," , genericArgument } , ">" .
   mutating func genericArgumentClause() {
     let node = open(.genericArgumentClause)
     eat()
-    while !at(.rightAngle) {
-      let start = position
-      genericArgument()
-      if !take(if: .comma) || position == start { break }
-    }
+    repeat { genericArgument() } while take(if: .comma)
     expect(.rightAngle, "'>'")
     close(node)
   }
 
-  /// genericArgument = type | integer .
+  /// genericArgument = type | [ "-" ] , integer .
   ///
   /// Leaves a `type`.
   private mutating func genericArgument() {
@@ -134,7 +132,7 @@ extension Parser {
     if cursor.isAtEllipsis { eat() }
   }
 
-  /// collectionType = "[" , type , [ ":" , type ] , "]" | "[" , integer , "of" , type , "]" .
+  /// collectionType = "[" , genericArgument , [ ( ":" | "of" ) , type ] , "]" .
   private mutating func collectionType() {
     let opening = position
     eat()

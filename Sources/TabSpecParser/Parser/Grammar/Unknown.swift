@@ -1,5 +1,5 @@
-/// What stands outside the tab language. It is taken whole and reported in `.tabs` files; its blocks
-/// are read all the same, so that what stands inside them is in the tree.
+/// What stands outside the tab language. It is taken whole and reported in `.tabs` files; its
+/// blocks are read all the same, so that what stands inside them is in the tree.
 extension Parser {
   /// `while`, `repeat`, `do` and `defer`, `yield` and the like.
   mutating func unknownStatement() {
