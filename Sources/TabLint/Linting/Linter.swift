@@ -13,7 +13,7 @@ public struct Linter: Sendable {
 
   /// The dialects in force: those that the configuration describes, then the built-in ones.
   public var dialects: [Dialect] {
-    BuiltInDialects.all
+    configuration.containers.map(\.dialect) + BuiltInDialects.all
   }
 
   /// The bars of `file`, those in previews and tests included.

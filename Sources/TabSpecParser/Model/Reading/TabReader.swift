@@ -49,7 +49,8 @@ struct TabReader {
     let modifiers = child.chain.modifiers + child.groupModifiers
     let evaluator = evaluator(for: child)
     let reader = PartReader(
-      evaluator: evaluator, modifiers: modifiers, selection: selection, project: project)
+      evaluator: evaluator, modifiers: modifiers, selection: selection, project: project,
+      dialect: dialect)
     var tab = Tab(
       form: .view, node: child.node, chain: child.chain, identity: .missing, label: .missing,
       icon: .missing, modifiers: modifiers, conditions: child.conditions + child.hiddenConditions,
@@ -64,16 +65,28 @@ struct TabReader {
       tab.selection = modifier.arguments.first(dialect.selectionLabels).flatMap {
         SelectionReader(file: file, project: project).read($0)
       }
-      reader.readParts(of: dialect, arguments: modifier.arguments, into: &tab)
+      reader.readParts(arguments: modifier.arguments, into: &tab)
+      leaveLabelOpen(of: &tab, reader: reader, child: child)
       return .tab(tab)
     case .call(let names):
-      guard let call = child.chain.call, names.contains(call.name) else { return .unknown }
+      guard let call = child.chain.call, names.contains(call.name) else {
+        return root(of: child.chain) == .framework ? .none : .unknown
+      }
       tab.form = .call
-      reader.readParts(of: dialect, arguments: call.arguments, into: &tab)
+      reader.readParts(arguments: call.arguments, into: &tab)
+      leaveLabelOpen(of: &tab, reader: reader, child: child)
       return .tab(tab)
     case .child: return readChild(child, reader: reader, into: tab)
     case .element: return .unknown
     }
+  }
+
+  /// A label that no modifier here gives may be given inside a view of the project's own.
+  private func leaveLabelOpen(of tab: inout Tab, reader: PartReader, child: TabContent) {
+    guard case .modifier = dialect.label, reader.modifier(of: dialect.label) == nil,
+      root(of: child.chain) != .framework || reader.mayBeDecorated
+    else { return }
+    (tab.label, tab.icon) = (.unknown, .unknown)
   }
 
   /// A modifier makes a tab where it has the argument with the identity, if one is asked for.
@@ -106,7 +119,7 @@ struct TabReader {
     let hasLabel = reader.modifier(of: dialect.label) != nil
     let hasIdentity = reader.modifier(of: dialect.id) != nil
     let mayHoldMore = root != .framework || reader.mayBeDecorated
-    reader.readParts(of: dialect, arguments: child.chain.call?.arguments, into: &tab)
+    reader.readParts(arguments: child.chain.call?.arguments, into: &tab)
     if case .modifier = dialect.id, !hasIdentity {
       tab.identity = identity(of: child, isOpen: hasLabel ? reader.mayBeDecorated : mayHoldMore)
     }
