@@ -88,7 +88,8 @@ public struct Project: Sendable {
   ) -> TypeDeclaration? {
     let parts = name.split(separator: ".").map(String.init)
     guard let last = parts.last, let candidates = index[last] else { return nil }
-    for enclosing in enclosingPaths(of: node) {
+    let mayBeNested = parts.first == "Self" || candidates.contains { $0.path.count > parts.count }
+    for enclosing in mayBeNested ? enclosingPaths(of: node) : [] {
       let wanted = parts.first == "Self" ? enclosing + parts.dropFirst() : enclosing + parts
       if let found = candidates.first(where: { $0.path == wanted }) { return found }
     }
