@@ -1,0 +1,26 @@
+import TabLint
+import TabSpecParser
+import TestSupport
+import Testing
+
+@testable import tablsp
+
+/// Every fix of every rule's wrong example, tried alone: what it changes stands in `Fixtures/Fixes/<rule>.txt`.
+@Suite struct RuleFixTests {
+  @Test(arguments: AllRules.infos.map(\.id))
+  func fixes(id: String) throws {
+    let info = try #require(AllRules.info(id))
+    let example = RuleExample(info.wrong)
+    var text = ""
+    for trial in FixCheck(example.session).trials(of: example.file) {
+      #expect(trial.problems == [], "\(trial.finding.ruleID): \(trial.fix.title)")
+      let kind = trial.fix.isSafe ? "safe" : "suggested"
+      text += "\(trial.finding.ruleID), \(kind): \(trial.fix.title)\n"
+      let difference = UnifiedDiff.text(
+        from: example.file.text.bytes, to: trial.fixed.bytes, path: example.file.path)
+      text += String(decoding: difference, as: UTF8.self) + "\n"
+    }
+    let path = Fixtures.directory(#filePath, "Fixes/\(id).txt")
+    try Golden.expect(text.isEmpty ? "no fix\n" : text, matches: path)
+  }
+}
