@@ -38,7 +38,7 @@ struct TabReader {
 
   private func root(of chain: Chain) -> Root {
     guard let name = chain.baseName else { return .opaque }
-    if FrameworkViews.names.contains(name), project.types(named: name).isEmpty { return .framework }
+    if FrameworkViews.isView(name, in: project) { return .framework }
     guard let first = name.first, first.isUppercase else { return .opaque }
     if chain.call != nil { return .custom }
     return .opaque
@@ -60,6 +60,10 @@ struct TabReader {
       guard let modifier = modifiers.first(where: { isTabModifier($0, names: names) }) else {
         return root(of: child.chain) == .framework ? .none : .unknown
       }
+      tab.tabModifier = modifier
+      tab.selection = modifier.arguments.first(dialect.selectionLabels).flatMap {
+        SelectionReader(file: file, project: project).read($0)
+      }
       reader.readParts(of: dialect, arguments: modifier.arguments, into: &tab)
       return .tab(tab)
     case .call(let names):
@@ -78,7 +82,7 @@ struct TabReader {
     guard case .argument(let labels) = dialect.id, dialect.kind == .preferenceKey else {
       return true
     }
-    return labels.contains { modifier.arguments[$0] != nil }
+    return modifier.arguments.first(labels) != nil
   }
 
   private func evaluator(for child: TabContent) -> Evaluator {
@@ -103,13 +107,17 @@ struct TabReader {
     let hasIdentity = reader.modifier(of: dialect.id) != nil
     let mayHoldMore = root != .framework || reader.mayBeDecorated
     reader.readParts(of: dialect, arguments: child.chain.call?.arguments, into: &tab)
-    if !hasIdentity { tab.identity = identity(of: child, hasLabel: hasLabel, isOpen: mayHoldMore) }
-    if !hasLabel, mayHoldMore { (tab.label, tab.icon) = (.unknown, .unknown) }
+    if case .modifier = dialect.id, !hasIdentity {
+      tab.identity = identity(of: child, isOpen: hasLabel ? reader.mayBeDecorated : mayHoldMore)
+    }
+    if case .modifier = dialect.label, !hasLabel, mayHoldMore {
+      (tab.label, tab.icon) = (.unknown, .unknown)
+    }
     return root == .opaque && !hasLabel && !hasIdentity ? .several(tab) : .tab(tab)
   }
 
-  private func identity(of child: TabContent, hasLabel: Bool, isOpen: Bool) -> Tab.IdentityState {
-    if isOpen, !hasLabel { return .unknown }
+  private func identity(of child: TabContent, isOpen: Bool) -> Tab.IdentityState {
+    if isOpen { return .unknown }
     guard let loop = child.loops.last else { return .missing }
     var evaluation = loop.identity
     evaluation.type = TypeResolver(project: project, file: file).resolve(
