@@ -23,4 +23,22 @@ import Testing
     let path = Fixtures.directory(#filePath, "Fixes/\(id).txt")
     try Golden.expect(text.isEmpty ? "no fix\n" : text, matches: path)
   }
+
+  /// With all fixes applied again and again, an example comes to rest, and what is left to fix was taken back.
+  @Test(arguments: AllRules.infos.map(\.id))
+  func allFixes(id: String) throws {
+    let example = RuleExample(try #require(AllRules.info(id)).wrong)
+    let result = try #require(example.session.fixing(example.file, level: .suggested))
+    let left = result.findings.flatMap(\.fixIts)
+    #expect(left.count == result.rolledBack.count)
+    #expect(example.file.text.applying(result.edits) == result.file.text)
+    let again = LintSession(linter: example.session.linter, project: Project(files: [result.file]))
+    #expect(again.fixing(result.file, level: .suggested)?.edits == [])
+  }
+
+  @Test func everyFixtureHasItsRule() {
+    let paths = Fixtures.files(in: Fixtures.directory(#filePath, "Fixes"), withExtension: "txt")
+    let names = paths.map { $0.split(separator: "/").last.map { String($0.dropLast(4)) } ?? "" }
+    #expect(names == AllRules.infos.map(\.id))
+  }
 }
