@@ -70,52 +70,45 @@ struct ContentReader {
   // MARK: - Conditions
 
   private mutating func ifExpression(_ node: SyntaxNode, in outer: TabContent) {
+    let reader = ConditionReader()
     var failed: [Condition] = []
-    var texts: [String] = []
+    var asked: [SyntaxNode] = []
     for part in node.children {
       guard part.kind == .codeBlock else {
-        texts.append(part.normalizedText)
+        asked.append(part)
         continue
       }
       var inner = outer
       inner.conditions += failed
-      if !texts.isEmpty {
-        let text = texts.joined(separator: ", ")
-        inner.conditions.append(.holds(text, true))
-        failed.append(.holds(text, false))
+      if !asked.isEmpty {
+        inner.conditions += reader.conditions(asked)
+        failed += reader.negations(asked)
       }
-      texts = []
+      asked = []
       block(part, in: inner)
     }
   }
 
   private mutating func switchExpression(_ node: SyntaxNode, in outer: TabContent) {
-    let subject = SwitchView(node).subject?.normalizedText ?? ""
-    for part in node.children where part.kind == .switchCase || part.kind == .ifConfig {
-      guard part.kind == .switchCase else {
-        isComplete = false
-        continue
-      }
-      let patterns = part.children(.pattern).map(\.normalizedText).joined(separator: ", ")
-      let branch = patterns.isEmpty ? "default" : patterns
+    let view = SwitchView(node)
+    if view.hasConditionalCases { isComplete = false }
+    for (part, condition) in ConditionReader().cases(of: view) {
       var inner = outer
-      inner.conditions.append(
-        Condition(key: "switch \(subject)", branch: branch, text: "\(subject) is \(branch)"))
-      for statement in part.children where statement.kind != .pattern {
-        self.statement(statement, in: inner)
-      }
+      inner.conditions.append(condition)
+      for statement in part.caseStatements { self.statement(statement, in: inner) }
     }
   }
 
   private mutating func ifConfig(_ node: SyntaxNode, in outer: TabContent) {
+    let reader = BuildConditionReader()
     var failed: [Condition] = []
     for clause in node.children(.ifConfigClause) {
       var inner = outer
       inner.conditions += failed
-      let text = clause.buildConditionText
+      let text = clause.buildConditionText[...]
       if !text.isEmpty {
-        inner.conditions.append(.holds(text, true, isBuildTime: true))
-        failed.append(.holds(text, false, isBuildTime: true))
+        inner.conditions += reader.conditions(text, holds: true)
+        failed += reader.conditions(text, holds: false)
       }
       block(clause, in: inner)
     }
@@ -225,18 +218,5 @@ extension ArgumentList {
   /// The closure with the tabs of a `TabSection`.
   var sectionContent: SyntaxNode? {
     value("content") ?? trailingClosure
-  }
-}
-
-extension SyntaxNode {
-  /// The condition of an `ifConfigClause`, blanks dropped; empty for `#else`.
-  public var buildConditionText: String {
-    var text = ""
-    for index in tokenIndices.dropFirst() {
-      let token = tree.tokens[index]
-      if token.kind == .newline { break }
-      if !token.kind.isTrivia { text += tree.text(ofToken: index) }
-    }
-    return text
   }
 }
