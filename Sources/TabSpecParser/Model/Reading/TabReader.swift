@@ -82,9 +82,7 @@ struct TabReader {
   }
 
   private func evaluator(for child: TabContent) -> Evaluator {
-    var bindings: [String: Evaluation] = [:]
-    for loop in child.loops { loop.parameter.map { bindings[$0] = loop.element } }
-    return Evaluator(project: project, file: file, bindings: bindings)
+    Evaluator(project: project, file: file, bindings: child.bindings)
   }
 
   // MARK: - Children that are tabs as they are
