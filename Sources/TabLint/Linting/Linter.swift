@@ -31,6 +31,7 @@ public struct Linter: Sendable {
 public struct LintSession: Sendable {
   public let linter: Linter
   public let project: Project
+  let enumerations: TabEnumerations
   private let barsByFile: [ObjectIdentifier: [TabBar]]
 
   /// - Parameter bars: the bars of each of the project's files, in their order, where they have been read already.
@@ -38,15 +39,18 @@ public struct LintSession: Sendable {
     self.linter = linter
     self.project = project
     let bars = bars ?? project.files.map { linter.bars(in: $0, of: project) }
+    let wanted = bars.map { bars in
+      bars.filter { !$0.isExample || linter.configuration.lintPreviews }
+    }
     barsByFile = Dictionary(
-      zip(project.files.map(ObjectIdentifier.init), bars), uniquingKeysWith: { first, _ in first })
+      zip(project.files.map(ObjectIdentifier.init), wanted), uniquingKeysWith: { first, _ in first }
+    )
+    enumerations = TabEnumerations(wanted.flatMap { $0 }, in: project)
   }
 
   /// The bars of `file`, previews and tests left out unless the configuration wants them.
   public func bars(in file: TabFile) -> [TabBar] {
-    (barsByFile[ObjectIdentifier(file)] ?? []).filter {
-      !$0.isExample || linter.configuration.lintPreviews
-    }
+    barsByFile[ObjectIdentifier(file)] ?? []
   }
 
   /// All bars of the project that are to be linted.

@@ -37,7 +37,10 @@ struct MixedTabSyntax: Rule {
         notes: [
           context.note("a 'Tab' is here", at: call.startRange),
           context.note("a '.tabItem' is here", at: item.nameRange),
-        ])
+        ],
+        fixIts: [
+          TabConversion(bar, in: context.project, configuration: context.configuration).fixIt
+        ].compactMap { $0 })
       return
     }
   }

@@ -86,7 +86,8 @@ public struct Project: Sendable {
   ) -> TypeDeclaration? {
     let parts = name.split(separator: ".").map(String.init)
     guard let last = parts.last, let candidates = index[last] else { return nil }
-    for enclosing in enclosingPaths(of: node) {
+    let mayBeNested = parts.first == "Self" || candidates.contains { $0.path.count > parts.count }
+    for enclosing in mayBeNested ? enclosingPaths(of: node) : [] {
       let wanted = parts.first == "Self" ? enclosing + parts.dropFirst() : enclosing + parts
       let found = candidates.filter { $0.path == wanted }
       if let own = found.first(where: { $0.file === file }) { return own }

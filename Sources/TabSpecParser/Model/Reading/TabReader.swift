@@ -102,7 +102,7 @@ struct TabReader {
     let root = root(of: child.chain)
     let hasLabel = reader.modifier(of: dialect.label) != nil
     let hasIdentity = reader.modifier(of: dialect.id) != nil
-    let mayHoldMore = root != .framework || reader.mayBeDecorated
+    let mayHoldMore = !(hasLabel && hasIdentity) && (root != .framework || reader.mayBeDecorated)
     reader.readParts(of: dialect, arguments: child.chain.call?.arguments, into: &tab)
     if !hasIdentity { tab.identity = identity(of: child, hasLabel: hasLabel, isOpen: mayHoldMore) }
     if !hasLabel, mayHoldMore { (tab.label, tab.icon) = (.unknown, .unknown) }
