@@ -5,6 +5,8 @@ public struct Project: Sendable {
   private let extensionsByName: [String: [TypeDeclaration]]
   private let aliasesByName: [String: [TypeDeclaration]]
   private let variablesByName: [String: [VariableDeclaration]]
+  /// The bars that the files declare themselves.
+  private(set) var declaredDialects: [Dialect] = []
 
   public init(files: [TabFile]) {
     self.files = files
@@ -36,6 +38,10 @@ public struct Project: Sendable {
     extensionsByName = extensions
     aliasesByName = aliases
     variablesByName = variables
+    if let methods = extensions["View"] {
+      declaredDialects = DeclaredBars(project: self, extensions: methods).dialects(
+        of: types.keys.sorted().flatMap { types[$0] ?? [] })
+    }
   }
 
   /// The types with this plain name, extensions left out.
