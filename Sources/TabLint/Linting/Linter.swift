@@ -97,7 +97,11 @@ public struct LintSession: Sendable {
 
   /// The same source can be read more than once, as the body of a loop; it is reported once.
   private func unique(_ findings: [Diagnostic]) -> [Diagnostic] {
-    var seen: Set<Diagnostic> = []
-    return findings.filter { seen.insert($0).inserted }
+    struct Subject: Hashable {
+      let rule: String
+      let range: TextRange
+    }
+    var seen: Set<Subject> = []
+    return findings.filter { seen.insert(Subject(rule: $0.ruleID, range: $0.range)).inserted }
   }
 }
