@@ -27,7 +27,7 @@ struct MisplacedBadge: Rule {
   func check(_ linted: LintedBar, in context: inout LintContext) {
     let bar = linted.bar
     guard linted.drawsLabels else { return }
-    if !isTab(bar, of: context.bars), let badge = bar.modifiers.first(where: { $0.name == "badge" })
+    if let badge = bar.modifiers.first(where: { $0.name == "badge" }), !isTab(bar, of: context.bars)
     {
       context.report(.badgeOnContainer(bar.name), at: badge.nameRange, bar: linted)
     }
