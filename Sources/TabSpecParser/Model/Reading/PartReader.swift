@@ -34,6 +34,11 @@ struct PartReader {
 
   /// Reads what the dialect's sources give.
   func readParts(arguments: ArgumentList?, into tab: inout Tab) {
+    readIdentity(arguments: arguments, into: &tab)
+    readCaptions(arguments: arguments, into: &tab)
+  }
+
+  private func readIdentity(arguments: ArgumentList?, into tab: inout Tab) {
     switch dialect.id {
     case .argument(let labels):
       if let value = arguments?.first(labels)?.value { tab.identity = identity(value) }
@@ -45,6 +50,10 @@ struct PartReader {
     case .property, .position: break
     case nil: tab.identity = .unknown
     }
+  }
+
+  /// Reads label and icon.
+  func readCaptions(arguments: ArgumentList?, into tab: inout Tab) {
     readLabel(from: dialect.label, arguments: arguments, into: &tab)
     readIcon(from: dialect.icon, label: dialect.label, arguments: arguments, into: &tab)
   }
@@ -80,7 +89,7 @@ struct PartReader {
     case .modifier:
       guard let modifier = modifier(of: source) else { return }
       if let argument = modifier.arguments.all.first?.value {
-        readLabelView(argument, into: &tab)
+        readLabelArgument(argument, into: &tab)
       }
       if hasSeveral(modifier.name) { (tab.label, tab.icon) = (.unknown, .unknown) }
     case .property(let names):
@@ -205,7 +214,6 @@ extension SyntaxNode {
   /// Whether an argument is a closure or a view that draws a label, not the label's text.
   fileprivate var drawsLabel: Bool {
     if kind == .closureExpression { return true }
-    return Chain(self).call.map { FrameworkViews.names.contains($0.name) && $0.name != "Text" }
-      ?? false
+    return Chain(self).call.map { FrameworkViews.names.contains($0.name) } ?? false
   }
 }
