@@ -37,7 +37,7 @@ public struct LintedBar: Sendable {
   /// What `id` is called in the bar's dialect: `tag`, `value`, `tab`, `id`.
   var identityWord: String {
     switch bar.dialect.id {
-    case .argument(let labels): labels.first ?? "id"
+    case .argument(let labels): labels.first { $0 != "_" } ?? "id"
     case .modifier(let names): names.first ?? "id"
     case .property, .position: "index"
     case nil: "id"

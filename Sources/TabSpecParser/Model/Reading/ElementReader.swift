@@ -102,7 +102,8 @@ struct ElementReader {
     } else if case .property = dialect.label {
       // The element is the case itself.
       tab.identity = reader.identity(node)
-      reader.readParts(arguments: nil, into: &tab)
+      reader.readCaptions(arguments: nil, into: &tab)
+      if dialect.id == nil { tab.identity = .unknown }
     }
     return tab
   }

@@ -22,10 +22,7 @@ struct PartReader {
       {
         return true
       }
-      return project.extensions(named: "View").contains { part in
-        part.mentions("tabItem", inFunction: modifier.name)
-          || part.mentions("tag", inFunction: modifier.name)
-      }
+      return project.decoratingModifiers.contains(modifier.name)
     }
   }
 
@@ -37,6 +34,11 @@ struct PartReader {
 
   /// Reads what the dialect's sources give.
   func readParts(arguments: ArgumentList?, into tab: inout Tab) {
+    readIdentity(arguments: arguments, into: &tab)
+    readCaptions(arguments: arguments, into: &tab)
+  }
+
+  private func readIdentity(arguments: ArgumentList?, into tab: inout Tab) {
     switch dialect.id {
     case .argument(let labels):
       if let value = arguments?.first(labels)?.value { tab.identity = identity(value) }
@@ -48,6 +50,10 @@ struct PartReader {
     case .property, .position: break
     case nil: tab.identity = .unknown
     }
+  }
+
+  /// Reads label and icon.
+  func readCaptions(arguments: ArgumentList?, into tab: inout Tab) {
     readLabel(from: dialect.label, arguments: arguments, into: &tab)
     readIcon(from: dialect.icon, label: dialect.label, arguments: arguments, into: &tab)
   }
@@ -83,7 +89,7 @@ struct PartReader {
     case .modifier:
       guard let modifier = modifier(of: source) else { return }
       if let argument = modifier.arguments.all.first?.value {
-        readLabelView(argument, into: &tab)
+        readLabelArgument(argument, into: &tab)
       }
       if hasSeveral(modifier.name) { (tab.label, tab.icon) = (.unknown, .unknown) }
     case .property(let names):
@@ -120,10 +126,11 @@ struct PartReader {
       reader.read(value)
       tab.icon = reader.icon
     case .property(let names):
+      tab.iconProperty = declaredProperty(names, tab)
       tab.icon =
         property(names, of: tab).map { expression, file in
           LabelReader(evaluator: evaluator.deeper(in: file, bindings: [:]))
-            .knownIcon(expression, isSystem: isSystemSymbol(names, of: tab))
+            .knownIcon(expression, isSystem: true)
         } ?? (hasProperty(names, tab) ? .unknown : .missing)
     case .position, nil: tab.icon = .unknown
     }
@@ -158,17 +165,14 @@ struct PartReader {
     return nil
   }
 
+  private func declaredProperty(_ names: [String], _ tab: Tab) -> String? {
+    guard let enumeration = enumeration(of: tab) else { return nil }
+    return names.first { project.variable(named: $0, in: enumeration.type) != nil }
+  }
+
   private func hasProperty(_ names: [String], _ tab: Tab) -> Bool {
     guard let enumeration = enumeration(of: tab) else { return true }
     return names.contains { project.variable(named: $0, in: enumeration.type) != nil }
-  }
-
-  /// Whether the declared property of `names` holds names of system symbols.
-  private func isSystemSymbol(_ names: [String], of tab: Tab) -> Bool {
-    guard let enumeration = enumeration(of: tab),
-      let name = names.first(where: { project.variable(named: $0, in: enumeration.type) != nil })
-    else { return false }
-    return SymbolProperty(name: name).isSystem(in: project)
   }
 
   private func enumeration(of tab: Tab) -> Enumeration? {
@@ -210,7 +214,6 @@ extension SyntaxNode {
   /// Whether an argument is a closure or a view that draws a label, not the label's text.
   fileprivate var drawsLabel: Bool {
     if kind == .closureExpression { return true }
-    return Chain(self).call.map { FrameworkViews.names.contains($0.name) && $0.name != "Text" }
-      ?? false
+    return Chain(self).call.map { FrameworkViews.names.contains($0.name) } ?? false
   }
 }
