@@ -43,7 +43,9 @@ struct ConditionalSelection: Rule {
     guard !mayBeElsewhere, bar.isComplete, let first = tabs.first,
       ![Condition].isCovered(by: tabs.map(\.conditions))
     else { return }
-    if let declaration = selection.declaration, context.project.passes(declaration) { return }
+    if let declaration = selection.declaration, context.project.startsOtherwise(declaration) {
+      return
+    }
     let value = selection.initial.description ?? ""
     let condition = first.conditions.filter { !$0.isImplied }.map(\.text).joined(separator: " && ")
     context.report(

@@ -37,7 +37,7 @@ struct MissingID: Rule {
       if case .missing = bar.tabs[index].identity { true } else { false }
     }
     guard !missing.isEmpty else { return }
-    if missing.count == bar.tabs.count, bar.isComplete, missing.count > 1 {
+    if missing.count == bar.tabs.count, bar.isComplete {
       context.report(
         .noTabHasID(word: linted.identityWord, selection: selection.name), at: bar.nameRange,
         bar: linted)

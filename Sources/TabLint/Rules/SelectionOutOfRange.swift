@@ -30,7 +30,9 @@ struct SelectionOutOfRange: Rule {
   func check(_ linted: LintedBar, in context: inout LintContext) {
     let bar = linted.bar
     guard let selection = bar.selection, isOutOfRange(selection.initial, of: linted) else { return }
-    if let declaration = selection.declaration, context.project.passes(declaration) { return }
+    if let declaration = selection.declaration, context.project.startsOtherwise(declaration) {
+      return
+    }
     let notes = selection.declaration.map { declaration in
       let range = declaration.initialValue?.range ?? declaration.nameRange
       return [context.note("it starts here", at: Place(file: declaration.file, range: range))]

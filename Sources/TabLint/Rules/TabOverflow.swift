@@ -57,7 +57,7 @@ extension TabBar {
   func visibleLimit(in configuration: Configuration) -> Int? {
     guard dialect.hasLimit else { return nil }
     switch style {
-    case .page, .scrollable: return nil
+    case .page, .scrollable, .unknown: return nil
     case .sidebarAdaptable where configuration.target?.platform.hasSidebar == true: return nil
     case .sidebarAdaptable, .automatic, .other: return ownVisibleLimit ?? configuration.visibleTabs
     }

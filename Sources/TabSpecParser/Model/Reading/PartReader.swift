@@ -15,7 +15,7 @@ struct PartReader {
   /// speaks of tabs.
   var mayBeDecorated: Bool {
     modifiers.contains { modifier in
-      if modifier.name == "modifier" { return true }
+      if modifier.name == "modifier" || modifier.givesTab { return true }
       let name = modifier.name.lowercased()
       if name.contains("tab"), !PartReader.frameworkModifiers.contains(modifier.name),
         !dialect.modifierNames.contains(modifier.name)
@@ -182,6 +182,10 @@ struct PartReader {
 
   // MARK: - SwiftUI's Tab
 
+  private var isNamedForAccessibility: Bool {
+    modifiers.contains { $0.name == "accessibilityLabel" }
+  }
+
   /// `Tab("Home", systemImage: "house", value: .home, role: .search) { … } label: { … }`
   func readSystemTab(_ call: Call, into tab: inout Tab) {
     let arguments = call.arguments
@@ -195,13 +199,30 @@ struct PartReader {
     } else if let closure = arguments.value("label") {
       readLabelView(closure, into: &tab)
     }
-    if case .missing = tab.label, tab.role == "search" { tab.label = .unknown }
+    if case .missing = tab.label, tab.role != nil || isNamedForAccessibility {
+      tab.label = .unknown
+    }
     if let symbol = arguments.value("systemImage") {
       tab.icon = reader.knownIcon(symbol, isSystem: true)
     } else if let image = arguments.value("image") {
       tab.icon = reader.knownIcon(image, isSystem: false)
-    } else if tab.role == "search" {
+    } else if tab.role != nil {
       tab.icon = .unknown
+    }
+  }
+}
+
+extension Modifier {
+  /// Whether a closure that it gets makes a tab of the view: `.if(isMain) { $0.tag(0) }`.
+  fileprivate var givesTab: Bool {
+    guard name != "tabItem", let closure = arguments.all.last?.value,
+      closure.kind == .closureExpression
+    else { return false }
+    let tree = closure.tree
+    let parameter = ClosureView(closure).parameterNames.first ?? "$0"
+    return (closure.calls(of: "tag") + closure.calls(of: "tabItem")).contains { suffix in
+      guard let chain = suffix.parent else { return false }
+      return tree.token(chain.firstToken, hasBytes: Array(parameter.utf8))
     }
   }
 }
