@@ -56,11 +56,34 @@ extension TabBar {
   /// A sidebar takes all tabs where there is room for one; on a phone the same bar shows as many as any other.
   func visibleLimit(in configuration: Configuration) -> Int? {
     guard dialect.hasLimit else { return nil }
+    if dialect.kind == .system, configuration.target.map(\.platform.showsAllTabs) ?? isForMac {
+      return nil
+    }
     switch style {
     case .page, .scrollable, .unknown: return nil
     case .sidebarAdaptable where configuration.target?.platform.hasSidebar == true: return nil
     case .sidebarAdaptable, .automatic, .other: return ownVisibleLimit ?? configuration.visibleTabs
     }
+  }
+}
+
+extension TabBar {
+  /// Whether the bar can only be one of macOS, which has no "More".
+  private var isForMac: Bool {
+    if file.imports("AppKit") || file.imports("Cocoa") { return !file.imports("UIKit") }
+    var node: SyntaxNode? = call.suffix
+    while let current = node {
+      if current.kind == .callSuffix, Call(suffix: current)?.name == "Settings" { return true }
+      node = current.parent
+    }
+    return !PlatformContext(around: call.suffix, system: "iOS").isReached
+  }
+}
+
+extension Target.Platform {
+  /// Whether a plain bar has no "More" there: it shows all tabs, or pages.
+  fileprivate var showsAllTabs: Bool {
+    self == .macOS || self == .watchOS
   }
 }
 

@@ -5,13 +5,16 @@ struct BarLook {
   let styleModifiers: [Modifier]
   let isHidden: Bool
 
-  init(call: Call, dialect: Dialect) {
+  init(call: Call, dialect: Dialect, file: TabFile) {
     let chain = call.chain
     styleModifiers = dialect.kind == .system ? BarLook.styleModifiers(of: chain) : []
     if let variant = call.arguments.value("variant") {
       style = variant.referencedName == "scrollable" ? .scrollable : .automatic
+    } else if let modifier = styleModifiers.first {
+      style = BarLook.style(modifier)
     } else {
-      style = styleModifiers.first.map(BarLook.style) ?? .automatic
+      // On a watch, bars are pages.
+      style = file.imports("WatchKit") ? .unknown : .automatic
     }
     isHidden = BarLook.hidesBar(chain.modifiers)
   }

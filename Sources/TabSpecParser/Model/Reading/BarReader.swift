@@ -21,7 +21,7 @@ public struct BarReader {
     let argument = arguments.first(dialect.selectionLabels)
     let selection = argument.flatMap { SelectionReader(file: file, project: project).read($0) }
     let content = contentNode(of: arguments, dialect: dialect)
-    let look = BarLook(call: call, dialect: dialect)
+    let look = BarLook(call: call, dialect: dialect, file: file)
     var bar = TabBar(
       file: file, dialect: dialect, call: call, selection: selection, tabs: [], sections: [],
       branches: [], isComplete: false, content: content,

@@ -160,7 +160,22 @@ struct PartReader {
 
   private func hasProperty(_ names: [String], _ tab: Tab) -> Bool {
     guard let enumeration = enumeration(of: tab) else { return true }
-    return names.contains { project.variable(named: $0, in: enumeration.type) != nil }
+    if names.contains(where: { project.variable(named: $0, in: enumeration.type) != nil }) {
+      return true
+    }
+    if enumeration.rawType == .string, project.files.contains(where: { $0.tree.readsRawValues }) {
+      return true
+    }
+    return project.parts(of: enumeration.type).contains { part in
+      part.variables.contains { isNamedLike(names, $0.name) } || !part.isPlainEnum
+    }
+  }
+
+  /// Whether a property's name speaks of the same: `localizedTitle` for `title`; not `iconName` for `name`.
+  private func isNamedLike(_ names: [String], _ property: String) -> Bool {
+    let property = property.lowercased()
+    return names.contains { property.hasSuffix($0.lowercased()) || property.hasPrefix($0) }
+      && !["icon", "image", "symbol"].contains { property.contains($0) }
   }
 
   /// Whether the declared property of `names` holds names of system symbols.
@@ -209,6 +224,20 @@ struct PartReader {
     } else if tab.role != nil {
       tab.icon = .unknown
     }
+  }
+}
+
+extension TypeDeclaration {
+  /// Whether no protocol of another module can give it properties.
+  fileprivate var isPlainEnum: Bool {
+    inheritedTypes.allSatisfy { Project.addsNoMembers($0) }
+  }
+}
+
+extension SyntaxTree {
+  /// Whether a `rawValue` is read somewhere.
+  fileprivate var readsRawValues: Bool {
+    nodes.contains { $0.kind == .memberSuffix && token(Int($0.endToken) - 1, is: "rawValue") }
   }
 }
 
