@@ -103,9 +103,12 @@ public struct LintSession: Sendable {
     struct Subject: Hashable {
       let rule: String
       let range: TextRange
+      let message: String
     }
     var seen: Set<Subject> = []
-    return findings.filter { seen.insert(Subject(rule: $0.ruleID, range: $0.range)).inserted }
+    return findings.filter {
+      seen.insert(Subject(rule: $0.ruleID, range: $0.range, message: $0.message)).inserted
+    }
   }
 }
 

@@ -41,7 +41,7 @@ struct SelectionOutOfRange: Rule {
     if case .member(_, let name) = selection.initial { caseName = name }
     context.report(
       .selectionOutOfRange(
-        selection.name, initial: selection.initial.description ?? "", tabs: names(of: bar)),
+        selection.quotedName, initial: selection.initial.description ?? "", tabs: names(of: bar)),
       at: selection.range, bar: linted, caseName: caseName, notes: notes ?? [],
       fixIts: [fix(selection, of: bar)].compactMap { $0 })
   }
@@ -84,6 +84,6 @@ extension String {
   fileprivate static func selectionOutOfRange(
     _ name: String, initial: String, tabs: String
   ) -> String {
-    "'\(name)' starts at \(initial), but the tabs are \(tabs): no tab is shown"
+    "\(name) starts at \(initial), but the tabs are \(tabs): no tab is shown"
   }
 }

@@ -43,7 +43,7 @@ struct UnknownArgument: Rule {
     let example = ExampleCode(file: file, project: context.project)
     for name in names.sorted() {
       for suffix in file.tree.root.calls(of: name) {
-        guard let call = Call(suffix: suffix), call.name == name,
+        guard let call = Call(suffix: suffix), call.name == name, !call.chain.isQualified,
           let type = context.project.type(named: call.name, at: suffix, of: file),
           context.configuration.lintPreviews || !example.contains(suffix)
         else { continue }

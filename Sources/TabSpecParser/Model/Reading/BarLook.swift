@@ -13,8 +13,7 @@ struct BarLook {
     } else if let modifier = styleModifiers.first {
       style = BarLook.style(modifier)
     } else {
-      // On a watch, bars are pages.
-      style = file.imports("WatchKit") ? .unknown : .automatic
+      style = file.isForWatch ? .unknown : .automatic
     }
     isHidden = BarLook.hidesBar(chain.modifiers)
   }
@@ -65,6 +64,15 @@ struct BarLook {
       return .other(name)
     default: return .unknown
     }
+  }
+}
+
+extension TabFile {
+  /// Whether the file belongs to an app for the watch, where bars are pages.
+  fileprivate var isForWatch: Bool {
+    if imports("WatchKit") { return true }
+    let path = path.lowercased()
+    return ["watch app", "watchkit", "watchapp", "watchos"].contains { path.contains($0) }
   }
 }
 

@@ -43,7 +43,7 @@ struct ElementReader {
     guard let typeName = chain.primary.referencedName,
       chain.suffixes.first?.referencedName == "allCases", chain.suffixes.count == 3,
       let type = project.type(named: typeName, at: content, of: file),
-      let enumeration = Enumeration(type, in: project)
+      let enumeration = Enumeration(type, in: project), enumeration.hasAllCases
     else { return nil }
     return enumeration.cases.map { enumCase in
       guard

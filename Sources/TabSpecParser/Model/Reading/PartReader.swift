@@ -15,7 +15,7 @@ struct PartReader {
   /// speaks of tabs.
   var mayBeDecorated: Bool {
     modifiers.contains { modifier in
-      if modifier.name == "modifier" || modifier.givesTab { return true }
+      if modifier.name == "modifier" || modifier.isOverload || modifier.givesTab { return true }
       let name = modifier.name.lowercased()
       if name.contains("tab"), !PartReader.frameworkModifiers.contains(modifier.name),
         !dialect.modifierNames.contains(modifier.name)
@@ -221,7 +221,7 @@ struct PartReader {
       tab.icon = reader.knownIcon(symbol, isSystem: true)
     } else if let image = arguments.value("image") {
       tab.icon = reader.knownIcon(image, isSystem: false)
-    } else if tab.role != nil {
+    } else if tab.role != nil || arguments.all.contains(where: { $0.isUnknownInTab }) {
       tab.icon = .unknown
     }
   }
@@ -241,7 +241,22 @@ extension SyntaxTree {
   }
 }
 
+extension ArgumentList.Argument {
+  /// Whether a `Tab` of SwiftUI has no such argument, but one of an extension may.
+  fileprivate var isUnknownInTab: Bool {
+    guard let label else { return false }
+    return !["systemImage", "image", "value", "role", "content", "label"].contains(label)
+  }
+}
+
 extension Modifier {
+  /// Whether it is one of the project's own with the name of the framework's: `.tabItem(tab: .home)`.
+  var isOverload: Bool {
+    guard name == "tabItem" else { return false }
+    let arguments = arguments.all
+    return arguments.count != 1 || arguments[0].labelToken != nil
+  }
+
   /// Whether a closure that it gets makes a tab of the view: `.if(isMain) { $0.tag(0) }`.
   fileprivate var givesTab: Bool {
     guard name != "tabItem", let closure = arguments.all.last?.value,
