@@ -78,7 +78,7 @@ extension Layout {
   mutating func labeledClosure(_ record: NodeRecord) {
     token()
     token()
-    blank()
+    blank(keepsLevel: true)
     child()
   }
 }

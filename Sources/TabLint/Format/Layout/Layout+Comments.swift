@@ -82,8 +82,9 @@ extension Layout {
     ending.removeAll(keepingCapacity: true)
   }
 
-  /// Places the waiting comments, at a place where a line may have ended, each with what stands behind it.
-  mutating func placeWaiting() {
+  /// Places the waiting comments, at a place where a line may have ended, each with what stands behind it; `blanks`
+  /// behind the last one if the next token is on its line.
+  mutating func placeWaiting(blanks: Int = 1) {
     mustBreak = false
     hasComments = false
     for index in waiting.indices {
@@ -103,7 +104,7 @@ extension Layout {
         document.append(
           .newline, flags: newlinesAfter > 1 ? [.repeatsLevel, .hasBlankLine] : .repeatsLevel)
         document.widenBeyondLine()
-      } else if !isLast || !isClosing(kind) {
+      } else if !isLast || blanks > 0 && !isClosing(kind) {
         document.append(.blanks, width: 1, blanks: 1)
       }
     }
@@ -122,23 +123,17 @@ extension Layout {
     placeWaiting()
   }
 
-  /// Places comments where the layout has no break of its own.
-  mutating func breakAroundComments(blanks: Int = 0, keepsLevel: Bool = false) {
+  /// Places comments where the layout has no break of its own. `blanks` stand there without them.
+  mutating func breakAroundComments(blanks: Int = 0, keepsLevel: Bool = true) {
     placeEnding()
     if mustBreak || waiting.first.map({ $0.newlinesBefore > 0 }) ?? false {
       force()
-      document.append(
-        .fill, width: blanks, blanks: blanks,
-        flags: keepsLevel ? [.forced, .keepsLevel] : .forced)
+      document.append(.fill, width: blanks, blanks: blanks, flags: keepsLevel ? [.forced, .keepsLevel] : .forced)
       document.widenBeyondLine()
-    } else if let first = waiting.first {
-      if blanks > 0 || tokens[first.token - 1].kind == .whitespace {
-        document.append(.blanks, width: 1, blanks: 1)
-      }
-    } else if blanks > 0 {
-      document.append(.blanks, width: blanks, blanks: blanks)
+    } else if blanks > 0 || !waiting.isEmpty {
+      document.append(.blanks, width: 1, blanks: 1)
     }
-    placeWaiting()
+    placeWaiting(blanks: blanks)
   }
 
   private func isClosing(_ kind: TokenKind) -> Bool {

@@ -149,7 +149,11 @@ extension Layout {
   mutating func valueStatement(_ record: NodeRecord) {
     token()
     guard hasChild(record) else { return }
-    if isAtMultiLineString { blank() } else { fill() }
+    switch kind {
+    // On a line of its own it would be the next statement.
+    case .ifKeyword, .switchKeyword: blank()
+    default: if isAtMultiLineString { blank() } else { fill() }
+    }
     child()
   }
 

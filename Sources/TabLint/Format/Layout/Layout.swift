@@ -232,7 +232,7 @@ extension Layout {
   @inline(__always)
   mutating func reset() {
     if hasComments {
-      breakAroundComments(blanks: 1, keepsLevel: true)
+      breakAroundComments(blanks: 1)
     } else {
       document.append(.reset, width: 1, blanks: 1)
     }
@@ -264,9 +264,10 @@ extension Layout {
         flags.insert(.forced)
         force()
       }
-      document.append(kind, width: blanks, blanks: blanks, flags: flags)
+      let shownBlanks = waiting.isEmpty ? blanks : 1
+      document.append(kind, width: shownBlanks, blanks: shownBlanks, flags: flags)
       if forces { document.widenBeyondLine() }
-      placeWaiting()
+      placeWaiting(blanks: blanks)
     } else {
       if flags.contains(.forced) { force() }
       document.append(kind, width: blanks, blanks: blanks, flags: flags)

@@ -212,7 +212,9 @@ struct Renderer {
     } else {
       fires = fires || !fits(element)
     }
-    guard isFrozen ? source.hasNewline(behind: previousLeaf) : fires else { return }
+    guard isFrozen ? source.hasNewline(behind: previousLeaf) : fires else {
+      return blanks(Int(element.blanks))
+    }
     let level: Int
     if let known = chains[last].level {
       level = known

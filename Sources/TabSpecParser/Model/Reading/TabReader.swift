@@ -119,7 +119,7 @@ struct TabReader {
     let root = root(of: child.chain)
     let hasLabel = reader.modifier(of: dialect.label) != nil
     let hasIdentity = reader.modifier(of: dialect.id) != nil
-    let mayHoldMore = root != .framework || reader.mayBeDecorated
+    let mayHoldMore = !(hasLabel && hasIdentity) && (root != .framework || reader.mayBeDecorated)
     reader.readParts(arguments: child.chain.call?.arguments, into: &tab)
     if case .modifier = dialect.id, !hasIdentity {
       tab.identity = identity(of: child, isOpen: hasLabel ? reader.mayBeDecorated : mayHoldMore)
