@@ -47,7 +47,8 @@ struct MissingID: Rule {
       let tab = bar.tabs[index]
       context.report(
         .missingID(
-          tab: tab.name(index: index), word: linted.identityWord(of: tab), selection: selection.quotedName
+          tab: tab.name(index: index), word: linted.identityWord(of: tab),
+          selection: selection.quotedName
         ),
         at: tab.startRange, bar: linted, tab: index,
         fixIts: [addition(to: tab, of: linted)].compactMap { $0 })
