@@ -26,8 +26,11 @@ struct MissingLabel: Rule {
       """))
 
   func check(_ linted: LintedBar, in context: inout LintContext) {
-    guard linted.drawsLabels else { return }
     let bar = linted.bar
+    guard linted.drawsLabels, !(bar.dialect.kind == .system && context.session.hidesSystemBars)
+    else { return }
+    // There, the automatic style is one of pages.
+    if context.configuration.target?.platform == .watchOS { return }
     for (index, tab) in bar.tabs.enumerated() {
       guard case .missing = tab.label else { continue }
       if tab.isLabelFromIdentity { continue }

@@ -128,7 +128,8 @@ extension Layout {
     placeEnding()
     if mustBreak || waiting.first.map({ $0.newlinesBefore > 0 }) ?? false {
       force()
-      document.append(.fill, width: blanks, blanks: blanks, flags: keepsLevel ? [.forced, .keepsLevel] : .forced)
+      document.append(
+        .fill, width: blanks, blanks: blanks, flags: keepsLevel ? [.forced, .keepsLevel] : .forced)
       document.widenBeyondLine()
     } else if blanks > 0 || !waiting.isEmpty {
       document.append(.blanks, width: 1, blanks: 1)
