@@ -26,6 +26,11 @@ import Testing
     #expect(Set(AllReporters.types.map { $0.name }).count == listed.count)
   }
 
+  @Test func everyShellIsListed() throws {
+    let listed = AllShells.types.map { "\($0)" }.sorted()
+    #expect(listed == (try typeNames(in: "Completions", except: "CompletedCommand", "Shell")))
+  }
+
   @Test func optionNamesAreUnique() {
     for type in AllCommands.types {
       let names = CatalogueTests.optionNames(of: type) + ["--help", "-h", "--version"]

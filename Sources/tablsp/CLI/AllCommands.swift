@@ -5,6 +5,7 @@ enum AllCommands {
       LintCommand.self,
       RulesCommand.self,
       ExplainCommand.self,
+      CompletionsCommand.self,
       DumpCommand.self,
       HelpCommand.self,
     ]
