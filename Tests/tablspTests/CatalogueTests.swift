@@ -31,6 +31,11 @@ import Testing
     #expect(listed == (try typeNames(in: "Completions", except: "CompletedCommand", "Shell")))
   }
 
+  @Test func rulePageIsCurrent() throws {
+    let path = #filePath.components(separatedBy: "/Tests/")[0] + "/Grammar/RULES.md"
+    try Golden.expect(RulePage.text, matches: path)
+  }
+
   @Test func optionNamesAreUnique() {
     for type in AllCommands.types {
       let names = CatalogueTests.optionNames(of: type) + ["--help", "-h", "--version"]
