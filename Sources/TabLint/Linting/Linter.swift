@@ -13,7 +13,7 @@ public struct Linter: Sendable {
 
   /// The dialects in force: those that the configuration describes, then the built-in ones.
   public var dialects: [Dialect] {
-    BuiltInDialects.all
+    configuration.containers.map(\.dialect) + BuiltInDialects.all
   }
 
   /// The bars of `file`, those in previews and tests included.
@@ -31,6 +31,7 @@ public struct Linter: Sendable {
 public struct LintSession: Sendable {
   public let linter: Linter
   public let project: Project
+  let enumerations: TabEnumerations
   private let barsByFile: [ObjectIdentifier: [TabBar]]
   /// The bars of other files that have a part in a file.
   private let guestsByFile: [ObjectIdentifier: [TabBar]]
@@ -40,24 +41,25 @@ public struct LintSession: Sendable {
     self.linter = linter
     self.project = project
     let bars = bars ?? project.files.map { linter.bars(in: $0, of: project) }
+    let wanted = bars.map { bars in
+      bars.filter { !$0.isExample || linter.configuration.lintPreviews }
+    }
     barsByFile = Dictionary(
-      zip(project.files.map(ObjectIdentifier.init), bars), uniquingKeysWith: { first, _ in first })
+      zip(project.files.map(ObjectIdentifier.init), wanted), uniquingKeysWith: { first, _ in first }
+    )
     var guests: [ObjectIdentifier: [TabBar]] = [:]
-    for bar in bars.joined() {
+    for bar in wanted.joined() {
       for file in bar.otherFiles(in: project) {
         guests[ObjectIdentifier(file), default: []].append(bar)
       }
     }
     guestsByFile = guests
+    enumerations = TabEnumerations(wanted.flatMap { $0 }, in: project)
   }
 
   /// The bars of `file`, previews and tests left out unless the configuration wants them.
   public func bars(in file: TabFile) -> [TabBar] {
-    (barsByFile[ObjectIdentifier(file)] ?? []).filter(isLinted)
-  }
-
-  private func isLinted(_ bar: TabBar) -> Bool {
-    !bar.isExample || linter.configuration.lintPreviews
+    barsByFile[ObjectIdentifier(file)] ?? []
   }
 
   /// All bars of the project that are to be linted.
@@ -68,7 +70,7 @@ public struct LintSession: Sendable {
   /// The findings in `file`, sorted by place, then by rule id.
   public func lint(_ file: TabFile) -> [Diagnostic] {
     let own = bars(in: file)
-    let guests = (guestsByFile[ObjectIdentifier(file)] ?? []).filter(isLinted)
+    let guests = guestsByFile[ObjectIdentifier(file)] ?? []
     let bars = (own + guests).enumerated().map { index, bar in
       LintedBar(bar, index: index, project: project)
     }
@@ -95,7 +97,11 @@ public struct LintSession: Sendable {
 
   /// The same source can be read more than once, as the body of a loop; it is reported once.
   private func unique(_ findings: [Diagnostic]) -> [Diagnostic] {
-    var seen: Set<Diagnostic> = []
-    return findings.filter { seen.insert($0).inserted }
+    struct Subject: Hashable {
+      let rule: String
+      let range: TextRange
+    }
+    var seen: Set<Subject> = []
+    return findings.filter { seen.insert(Subject(rule: $0.ruleID, range: $0.range)).inserted }
   }
 }

@@ -3,8 +3,10 @@ enum AllCommands {
   static var types: [any Command.Type] {
     [
       LintCommand.self,
+      FormatCommand.self,
       RulesCommand.self,
       ExplainCommand.self,
+      LSPCommand.self,
       CompletionsCommand.self,
       DumpCommand.self,
       HelpCommand.self,

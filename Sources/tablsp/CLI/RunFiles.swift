@@ -10,8 +10,6 @@ struct RunFiles {
   private(set) var configurations: [ConfigurationFile] = []
   /// The index of what the standard input holds; nil when it is not read.
   private(set) var inputIndex: Int?
-  /// What the standard input holds where it is left out as an excluded file.
-  private(set) var excludedInput: [UInt8]?
   /// Who reads them, and does what else has to be done with each.
   let workers: Workers
   /// What reading led to.
@@ -28,10 +26,16 @@ struct RunFiles {
   }
 
   /// Finds, reads and parses. What can't be read is told on the error stream and left out.
-  init(_ arguments: FileArguments, in environment: Environment) throws(UsageError) {
+  ///
+  /// - Parameter language: the only language whose files are wanted; nil takes both.
+  init(
+    _ arguments: FileArguments, language: TabFile.Language? = nil, in environment: Environment
+  ) throws(UsageError) {
     workers = Workers(jobs: arguments.jobs, includeCaller: environment.hasDeepStack)
     guard let store = try store(arguments, in: environment) else { return }
-    let sources = sources(arguments, store, in: environment)
+    let sources = sources(arguments, store, in: environment).filter { source in
+      language == nil || language == FoundFile.language(ofPath: source.shownPath)
+    }
     guard isUsable else { return }
     let folder = environment.workingFolder
     let parsed = workers.map(count: sources.count) { index in
@@ -103,11 +107,8 @@ struct RunFiles {
       FilePath.absolute($0, from: environment.workingFolder)
     }
     let shown = arguments.inputPath.map { FilePath.shown($0) } ?? "<stdin>"
-    let isLeftOut = absolute.map { arguments.forceExclude && finder.isLeftOut($0) } ?? false
+    if let absolute, arguments.forceExclude, finder.isLeftOut(absolute) { return nil }
     switch environment.input.readAll() {
-    case .success(let bytes) where isLeftOut:
-      excludedInput = bytes
-      return nil
     case .success(let bytes):
       let folder = absolute.flatMap { FilePath.parent(of: $0) } ?? environment.workingFolder
       return Source(

@@ -83,6 +83,14 @@ public struct Dialect: Hashable, Sendable {
     self.hasLimit = hasLimit
   }
 
+  /// The names of the modifiers that make a tab or are a part of one.
+  public var modifierNames: [String] {
+    var names: [String] = []
+    if case .modifier(let tab) = tab { names += tab }
+    for case .modifier(let part) in [id, label, icon] { names += part }
+    return names
+  }
+
   /// The names of the calls that are tabs or the data of tabs.
   public var itemNames: [String] {
     switch tab {

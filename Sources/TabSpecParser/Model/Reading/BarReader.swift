@@ -78,14 +78,33 @@ public struct BarReader {
     bar.isEmpty = tabs.isEmpty
   }
 
-  /// Gives each tab its place, as far as the places before it are known.
+  /// Gives each tab its place, as far as the tabs before it are known to be there.
   private func numberPositions(of bar: inout TabBar) {
     guard bar.dialect.id == .position else { return }
-    var isKnown = bar.isComplete
+    var before: [TabCount.Item] = []
+    /// The number of tabs before, as long as all of them are always there.
+    var plainCount: Int? = 0
+    var isCounted = bar.isComplete
     for index in bar.tabs.indices {
-      isKnown = isKnown && bar.tabs[index].conditions.isEmpty && bar.tabs[index].repetition == .once
-      bar.tabs[index].identity = isKnown ? .position(index) : .unknown
+      let tab = bar.tabs[index]
+      let item = TabCount.Item(tab)
+      let place = isCounted ? plainCount ?? position(behind: before, of: tab) : nil
+      bar.tabs[index].identity =
+        tab.repetition == .once ? place.map { .position($0) } ?? .unknown : .unknown
+      before.append(item)
+      plainCount = item.conditions.isEmpty ? plainCount.map { $0 + item.count } : nil
+      isCounted = isCounted && tab.repetition != .unknown
     }
+  }
+
+  /// The number of tabs before `tab` when that is there; nil where it is not always the same.
+  private func position(behind before: [TabCount.Item], of tab: Tab) -> Int? {
+    let met = before.filter { !$0.conditions.excludes(tab.conditions) }.map { item in
+      TabCount.Item(
+        conditions: item.conditions.filter { !tab.conditions.contains($0) }, count: item.count)
+    }
+    let count = TabCount.maximum(of: met)
+    return count == TabCount.minimum(of: met) ? count : nil
   }
 
   // MARK: - The container

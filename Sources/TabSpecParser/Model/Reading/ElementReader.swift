@@ -89,11 +89,12 @@ struct ElementReader {
     guard !isOpaque else { return tab }
     let evaluator = Evaluator(project: project, file: file)
     let reader = PartReader(
-      evaluator: evaluator, modifiers: chain.modifiers, selection: selection, project: project)
+      evaluator: evaluator, modifiers: chain.modifiers, selection: selection, project: project,
+      dialect: dialect)
     if let arguments = chain.elementArguments {
       tab.element = Place(file: file, range: node.range)
       (tab.identity, tab.label, tab.icon) = (.missing, .missing, .missing)
-      reader.readParts(of: dialect, arguments: arguments, into: &tab)
+      reader.readParts(arguments: arguments, into: &tab)
       tab.selectedIcon =
         arguments.value("selectedImage").map {
           LabelReader(evaluator: evaluator).knownIcon($0, isSystem: false)
@@ -101,7 +102,7 @@ struct ElementReader {
     } else if case .property = dialect.label {
       // The element is the case itself.
       tab.identity = reader.identity(node)
-      reader.readParts(of: dialect, arguments: nil, into: &tab)
+      reader.readParts(arguments: nil, into: &tab)
     }
     return tab
   }

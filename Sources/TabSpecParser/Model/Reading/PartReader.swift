@@ -4,6 +4,7 @@ struct PartReader {
   let modifiers: [Modifier]
   let selection: Selection?
   let project: Project
+  let dialect: Dialect
 
   func modifier(of source: Dialect.Source?) -> Modifier? {
     guard case .modifier(let names) = source else { return nil }
@@ -16,7 +17,9 @@ struct PartReader {
     modifiers.contains { modifier in
       if modifier.name == "modifier" { return true }
       let name = modifier.name.lowercased()
-      if name.contains("tab"), !PartReader.frameworkModifiers.contains(modifier.name) {
+      if name.contains("tab"), !PartReader.frameworkModifiers.contains(modifier.name),
+        !dialect.modifierNames.contains(modifier.name)
+      {
         return true
       }
       return project.extensions(named: "View").contains { part in
@@ -29,11 +32,11 @@ struct PartReader {
   private static let frameworkModifiers: Set<String> = [
     "tabItem", "tabViewStyle", "tabBarMinimizeBehavior", "tabViewBottomAccessory",
     "tabViewCustomization", "tabViewSidebarHeader", "tabViewSidebarFooter",
-    "tabViewSidebarBottomBar", "tabPlacement", "customTabItem",
+    "tabViewSidebarBottomBar", "tabPlacement",
   ]
 
   /// Reads what the dialect's sources give.
-  func readParts(of dialect: Dialect, arguments: ArgumentList?, into tab: inout Tab) {
+  func readParts(arguments: ArgumentList?, into tab: inout Tab) {
     switch dialect.id {
     case .argument(let labels):
       if let value = arguments?.first(labels)?.value { tab.identity = identity(value) }

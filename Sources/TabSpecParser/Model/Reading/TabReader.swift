@@ -49,7 +49,8 @@ struct TabReader {
     let modifiers = child.chain.modifiers + child.groupModifiers
     let evaluator = evaluator(for: child)
     let reader = PartReader(
-      evaluator: evaluator, modifiers: modifiers, selection: selection, project: project)
+      evaluator: evaluator, modifiers: modifiers, selection: selection, project: project,
+      dialect: dialect)
     var tab = Tab(
       form: .view, node: child.node, chain: child.chain, identity: .missing, label: .missing,
       icon: .missing, modifiers: modifiers, conditions: child.conditions + child.hiddenConditions,
@@ -64,16 +65,28 @@ struct TabReader {
       tab.selection = modifier.arguments.first(dialect.selectionLabels).flatMap {
         SelectionReader(file: file, project: project).read($0)
       }
-      reader.readParts(of: dialect, arguments: modifier.arguments, into: &tab)
+      reader.readParts(arguments: modifier.arguments, into: &tab)
+      leaveLabelOpen(of: &tab, reader: reader, child: child)
       return .tab(tab)
     case .call(let names):
-      guard let call = child.chain.call, names.contains(call.name) else { return .unknown }
+      guard let call = child.chain.call, names.contains(call.name) else {
+        return root(of: child.chain) == .framework ? .none : .unknown
+      }
       tab.form = .call
-      reader.readParts(of: dialect, arguments: call.arguments, into: &tab)
+      reader.readParts(arguments: call.arguments, into: &tab)
+      leaveLabelOpen(of: &tab, reader: reader, child: child)
       return .tab(tab)
     case .child: return readChild(child, reader: reader, into: tab)
     case .element: return .unknown
     }
+  }
+
+  /// A label that no modifier here gives may be given inside a view of the project's own.
+  private func leaveLabelOpen(of tab: inout Tab, reader: PartReader, child: TabContent) {
+    guard case .modifier = dialect.label, reader.modifier(of: dialect.label) == nil,
+      root(of: child.chain) != .framework || reader.mayBeDecorated
+    else { return }
+    (tab.label, tab.icon) = (.unknown, .unknown)
   }
 
   /// A modifier makes a tab where it has the argument with the identity, if one is asked for.
@@ -86,27 +99,28 @@ struct TabReader {
   }
 
   private func evaluator(for child: TabContent) -> Evaluator {
-    var bindings: [String: Evaluation] = [:]
-    for loop in child.loops { loop.parameter.map { bindings[$0] = loop.element } }
-    return Evaluator(project: project, file: file, bindings: bindings)
+    Evaluator(project: project, file: file, bindings: child.bindings)
   }
 
   // MARK: - Children that are tabs as they are
 
   private func readChild(_ child: TabContent, reader: PartReader, into tab: Tab) -> Result {
     var tab = tab
-    if dialect.kind == .system, let call = child.chain.call, call.name == "Tab",
-      reader.modifier(of: dialect.label) == nil
-    {
+    if dialect.kind == .system, let call = child.chain.call, call.name == "Tab" {
       tab.form = .call
-      reader.readSystemTab(call, into: &tab)
+      if project.type(named: "Tab", at: child.node, of: file) == nil || child.chain.isQualified {
+        reader.readSystemTab(call, into: &tab)
+      } else {
+        // A view or a type of the project's own.
+        (tab.identity, tab.label, tab.icon) = (.unknown, .unknown, .unknown)
+      }
       return .tab(tab)
     }
     let root = root(of: child.chain)
     let hasLabel = reader.modifier(of: dialect.label) != nil
     let hasIdentity = reader.modifier(of: dialect.id) != nil
-    let mayHoldMore = root != .framework || reader.mayBeDecorated
-    reader.readParts(of: dialect, arguments: child.chain.call?.arguments, into: &tab)
+    let mayHoldMore = !(hasLabel && hasIdentity) && (root != .framework || reader.mayBeDecorated)
+    reader.readParts(arguments: child.chain.call?.arguments, into: &tab)
     if case .modifier = dialect.id, !hasIdentity {
       tab.identity = identity(of: child, isOpen: hasLabel ? reader.mayBeDecorated : mayHoldMore)
     }
@@ -140,11 +154,11 @@ extension TabContent {
 
   /// `.hidden(condition)` is a condition.
   fileprivate var hiddenConditions: [Condition] {
-    hiddenModifiers.compactMap { modifier in
+    hiddenModifiers.flatMap { modifier -> [Condition] in
       guard let value = modifier.arguments.all.first?.value, value.normalizedText != "false" else {
-        return nil
+        return []
       }
-      return .holds(value.normalizedText, false)
+      return ConditionReader().expression(value, holds: false)
     }
   }
 

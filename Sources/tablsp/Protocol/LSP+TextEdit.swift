@@ -1,0 +1,7 @@
+extension LSP {
+  /// https://microsoft.github.io/language-server-protocol/specifications/lsp/3.17/specification/#textEdit
+  struct TextEdit: Codable, Hashable {
+    var range: Range
+    var newText: String
+  }
+}

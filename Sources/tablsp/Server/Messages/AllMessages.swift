@@ -1,0 +1,50 @@
+/// Everything that a client may send, in alphabetical order; a test compares the lists with the folders.
+enum AllMessages {
+  static let requests: [any Request.Type] = [
+    CodeActionRequest.self,
+    CodeActionResolveRequest.self,
+    DocumentDiagnosticRequest.self,
+    InitializeRequest.self,
+    ShutdownRequest.self,
+    WorkspaceDiagnosticRequest.self,
+  ]
+
+  static let notifications: [any Notification.Type] = [
+    CancelRequestNotification.self,
+    CancelWorkDoneProgressNotification.self,
+    DidChangeConfigurationNotification.self,
+    DidChangeNotification.self,
+    DidChangeWatchedFilesNotification.self,
+    DidChangeWorkspaceFoldersNotification.self,
+    DidCloseNotification.self,
+    DidCreateFilesNotification.self,
+    DidDeleteFilesNotification.self,
+    DidOpenNotification.self,
+    DidRenameFilesNotification.self,
+    DidSaveNotification.self,
+    ExitNotification.self,
+    InitializedNotification.self,
+    SetTraceNotification.self,
+  ]
+
+  /// What the server can do for a client; each message writes its own part.
+  static func capabilities(for client: Client) -> LSP.ServerCapabilities {
+    var capabilities = LSP.ServerCapabilities(positionEncoding: client.positionEncoding)
+    for request in requests { request.advertise(in: &capabilities, to: client) }
+    for notification in notifications { notification.advertise(in: &capabilities, to: client) }
+    return capabilities
+  }
+
+  static func request(named method: String) -> (any Request.Type)? {
+    requestsByMethod[method]
+  }
+
+  static func notification(named method: String) -> (any Notification.Type)? {
+    notificationsByMethod[method]
+  }
+
+  private static let requestsByMethod = Dictionary(
+    uniqueKeysWithValues: requests.map { ($0.method, $0) })
+  private static let notificationsByMethod = Dictionary(
+    uniqueKeysWithValues: notifications.map { ($0.method, $0) })
+}
