@@ -2,10 +2,24 @@
 public enum AllRules {
   /// The rules in alphabetical order of their ids.
   static let all: [any Rule] = [
+    ConditionalSelection(),
     DuplicateID(),
+    DuplicateLabel(),
+    EmptyLabel(),
     IDTypeMismatch(),
+    IncompleteSwitch(),
+    MisplacedTabItem(),
     MissingID(),
+    MissingLabel(),
+    MixedTabSyntax(),
+    NoTabs(),
+    NonconstantRange(),
+    SelectionOutOfRange(),
+    ShadowedTab(),
+    TabOverflow(),
+    UnknownArgument(),
     UnknownCase(),
+    UnusedSelection(),
   ]
 
   /// What the parser and the suppressions find is in the catalogue too.

@@ -7,6 +7,14 @@ public struct Target: Hashable, Sendable {
     case tvOS
     case visionOS
     case watchOS
+
+    /// Whether an adaptable bar is a sidebar there, with room for all tabs.
+    public var hasSidebar: Bool {
+      switch self {
+      case .iPadOS, .macOS, .tvOS, .visionOS: true
+      case .iOS, .watchOS: false
+      }
+    }
   }
 
   public var platform: Platform

@@ -6,6 +6,7 @@ enum AllCommands {
       RulesCommand.self,
       ExplainCommand.self,
       LSPCommand.self,
+      DumpCommand.self,
       HelpCommand.self,
     ]
   }

@@ -21,10 +21,6 @@ final class FoundFile: Sendable {
     path.absolute
   }
 
-  var language: TabFile.Language {
-    FoundFile.language(ofPath: shownPath)
-  }
-
   /// Of two names of one file: the one without a link, else the first.
   func isPreferred(over other: FoundFile) -> Bool {
     if path.isLinked != other.path.isLinked { return !path.isLinked }

@@ -9,6 +9,18 @@ public struct ParameterList: Sendable {
     public var isClosure: Bool
     public var hasDefault: Bool
     public var isVariadic: Bool
+
+    public init(
+      label: String?, name: String, type: ValueType, isClosure: Bool, hasDefault: Bool,
+      isVariadic: Bool
+    ) {
+      self.label = label
+      self.name = name
+      self.type = type
+      self.isClosure = isClosure
+      self.hasDefault = hasDefault
+      self.isVariadic = isVariadic
+    }
   }
 
   public var parameters: [Parameter]
@@ -41,15 +53,15 @@ public struct ParameterList: Sendable {
       label: label == "_" ? nil : Identifier.name(ofToken: first, in: tree),
       name: Identifier.name(ofToken: last, in: tree),
       type: type.map { ValueType($0) } ?? .unknown,
-      isClosure: type.map(ParameterList.isClosure) ?? false,
+      isClosure: type.map(ParameterList.isClosureType) ?? false,
       hasDefault: node.ownToken(.equal) != nil,
       isVariadic: own.contains { tree.token($0, is: "...") })
   }
 
   /// Whether a type is a function's, or an optional one.
-  static func isClosure(_ type: SyntaxNode) -> Bool {
+  public static func isClosureType(_ type: SyntaxNode) -> Bool {
     if type.ownToken(.arrow) != nil { return true }
     let inner = type.children(.type)
-    return type.ownToken(.leftParenthesis) != nil && inner.count == 1 && isClosure(inner[0])
+    return type.ownToken(.leftParenthesis) != nil && inner.count == 1 && isClosureType(inner[0])
   }
 }

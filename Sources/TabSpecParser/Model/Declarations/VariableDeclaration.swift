@@ -18,7 +18,7 @@ public struct VariableDeclaration: Sendable {
   }
 
   /// The variables that `nodes` declare, in order; tuples are left out.
-  static func all(in nodes: [SyntaxNode], file: TabFile) -> [VariableDeclaration] {
+  public static func all(in nodes: [SyntaxNode], file: TabFile) -> [VariableDeclaration] {
     nodes.filter { $0.kind == .variableDeclaration }.flatMap { declaration in
       declaration.children(.patternBinding).compactMap {
         VariableDeclaration(binding: $0, declaration: declaration, file: file)

@@ -1,10 +1,15 @@
 /// Tells code that only shows or tests something from code that ships.
-struct ExampleCode {
+public struct ExampleCode {
   let file: TabFile
   let project: Project
 
+  public init(file: TabFile, project: Project) {
+    self.file = file
+    self.project = project
+  }
+
   /// Whether `node` stands in `#Preview`, in a `PreviewProvider`, or in a test.
-  func contains(_ node: SyntaxNode) -> Bool {
+  public func contains(_ node: SyntaxNode) -> Bool {
     if file.imports("XCTest") || file.imports("Testing") { return true }
     var current: SyntaxNode? = node
     while let node = current {

@@ -1,5 +1,5 @@
 /// Views of SwiftUI whose children and modifiers are known: nothing inside them sets a tab's label or tag for them.
-enum FrameworkViews {
+public enum FrameworkViews {
   static let names: Set<String> = [
     "Button", "Canvas", "Capsule", "Chart", "Circle", "Color", "ColorPicker",
     "ContentUnavailableView",
@@ -21,4 +21,9 @@ enum FrameworkViews {
     "LazyVStack", "List", "NavigationSplitView", "NavigationStack", "NavigationView", "ScrollView",
     "ScrollViewReader", "Section", "VStack", "ViewThatFits", "ZStack",
   ]
+
+  /// Whether a view of this name is a container that a modifier inside does not get out of.
+  public static func isContainer(_ name: String) -> Bool {
+    containers.contains(name)
+  }
 }

@@ -16,7 +16,7 @@ public struct Call: Sendable {
   }
 
   /// The call that `suffix` makes; nil where what is called is no name.
-  init?(suffix: SyntaxNode) {
+  public init?(suffix: SyntaxNode) {
     guard let expression = suffix.parent, expression.kind == .postfixExpression else { return nil }
     let children = expression.children
     var previous: SyntaxNode?

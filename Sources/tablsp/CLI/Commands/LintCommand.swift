@@ -91,8 +91,12 @@ struct LintCommand: Command {
     let linters = run.configurations.map { file in
       Linter(configuration: file.configuration, onlyRules: onlyRules)
     }
+    let bars = run.workers.map(count: run.files.count) { index in
+      linters[run.configurationIndices[index]].bars(in: run.files[index], of: project)
+    }
+    let sessions = linters.map { LintSession(linter: $0, project: project, bars: bars) }
     let findings = run.workers.map(count: run.files.count) { index in
-      linters[run.configurationIndices[index]].lint(run.files[index], in: project)
+      sessions[run.configurationIndices[index]].lint(run.files[index])
     }
     return zip(run.files, findings).map { ReportedFile($0, findings: $1) }
   }

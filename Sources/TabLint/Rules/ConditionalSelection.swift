@@ -1,0 +1,78 @@
+import TabSpecParser
+
+/// The selection starts with a tab that is not always there.
+struct ConditionalSelection: Rule {
+  let info = RuleInfo(
+    id: "conditional-selection",
+    severity: .warning,
+    summary: "The initial selection is the identity of a tab that exists only under a condition",
+    reason: "Where the condition does not hold, the bar starts without a selected tab.",
+    source: "https://developer.apple.com/documentation/swiftui/tabview",
+    wrong: .init(
+      """
+      @State private var page = 1
+
+      TabView(selection: $page) {
+          InboxView().tabItem { Text("Inbox") }.tag(0)
+          if hasDrafts {
+              DraftsView().tabItem { Text("Drafts") }.tag(1)
+          }
+      }
+      """),
+    right: .init(
+      """
+      @State private var page = 0
+
+      TabView(selection: $page) {
+          InboxView().tabItem { Text("Inbox") }.tag(0)
+          if hasDrafts {
+              DraftsView().tabItem { Text("Drafts") }.tag(1)
+          }
+      }
+      """))
+
+  func check(_ linted: LintedBar, in context: inout LintContext) {
+    let bar = linted.bar
+    guard let selection = bar.selection, selection.initial.isKnown, selection.initial != .null,
+      linted.mismatches.isEmpty, linted.unknownCases.isEmpty
+    else { return }
+    let mayBeElsewhere = bar.tabs.contains {
+      if case .unknown = $0.identity { true } else { false }
+    }
+    let tabs = bar.tabs.filter { $0.idValue.isSame(as: selection.initial) }
+    guard !mayBeElsewhere, bar.isComplete, let first = tabs.first,
+      !ConditionCoverage.isAlwaysMet(tabs.map(\.conditions))
+    else { return }
+    if let declaration = selection.declaration, context.project.passes(declaration) { return }
+    let value = selection.initial.description ?? ""
+    let condition = first.conditions.map(\.text).joined(separator: " && ")
+    context.report(
+      .conditionalSelection(value, condition: condition, selection: selection.name),
+      at: selection.range, bar: linted,
+      notes: [context.note("the tab is here", at: first.startRange)])
+  }
+}
+
+/// Tells whether one of several paths is always taken.
+enum ConditionCoverage {
+  static func isAlwaysMet(_ paths: [[Condition]]) -> Bool {
+    if paths.contains(where: \.isEmpty) { return true }
+    guard let key = paths.first?.first?.key else { return false }
+    let branches = Set(paths.flatMap { $0.filter { $0.key == key }.map(\.branch) })
+    let isWhole = key.hasPrefix("switch ") ? branches.contains("default") : branches.count == 2
+    guard isWhole else { return false }
+    return branches.allSatisfy { branch in
+      isAlwaysMet(
+        paths.filter { path in path.allSatisfy { $0.key != key || $0.branch == branch } }
+          .map { path in path.filter { $0.key != key } })
+    }
+  }
+}
+
+extension String {
+  fileprivate static func conditionalSelection(
+    _ value: String, condition: String, selection: String
+  ) -> String {
+    "tab \(value) exists only when '\(condition)', but '\(selection)' starts there"
+  }
+}

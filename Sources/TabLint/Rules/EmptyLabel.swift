@@ -1,0 +1,43 @@
+import TabSpecParser
+
+/// A tab's label is blank.
+struct EmptyLabel: Rule {
+  let info = RuleInfo(
+    id: "empty-label",
+    severity: .warning,
+    summary: "The label of a tab is known and empty or blank",
+    reason: "The button has no words, and assistive apps read nothing.",
+    wrong: .init(
+      """
+      TabView {
+          Tab("Inbox", systemImage: "tray") { InboxView() }
+          Tab(" ", systemImage: "paperplane") { SentView() }
+      }
+      """),
+    right: .init(
+      """
+      TabView {
+          Tab("Inbox", systemImage: "tray") { InboxView() }
+          Tab("Sent", systemImage: "paperplane") { SentView() }
+      }
+      """))
+
+  func check(_ linted: LintedBar, in context: inout LintContext) {
+    guard linted.drawsLabels else { return }
+    for (index, tab) in linted.bar.tabs.enumerated() {
+      guard case .known(let text, let place) = tab.label, text.allSatisfy(\.isWhitespace) else {
+        continue
+      }
+      let isHere = place.file === linted.bar.file
+      context.report(
+        .emptyLabel(number: index + 1), at: isHere ? place.range : tab.id?.range ?? tab.startRange,
+        bar: linted, tab: index)
+    }
+  }
+}
+
+extension String {
+  fileprivate static func emptyLabel(number: Int) -> String {
+    "the label of tab \(number) is blank"
+  }
+}

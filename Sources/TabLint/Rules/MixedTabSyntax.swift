@@ -1,0 +1,48 @@
+import TabSpecParser
+
+/// `Tab` and `.tabItem` stand in one `TabView`.
+struct MixedTabSyntax: Rule {
+  let info = RuleInfo(
+    id: "mixed-tab-syntax",
+    severity: .error,
+    summary: "`Tab` and children with `.tabItem` stand in one `TabView`",
+    reason:
+      "`Tab` is no view: the two forms belong to different builders, and the compiler refuses the mix.",
+    source: "https://developer.apple.com/documentation/swiftui/tab",
+    wrong: .init(
+      """
+      TabView {
+          InboxView().tabItem { Label("Inbox", systemImage: "tray") }
+          Tab("Sent", systemImage: "paperplane") { SentView() }
+      }
+      """),
+    right: .init(
+      """
+      TabView {
+          Tab("Inbox", systemImage: "tray") { InboxView() }
+          Tab("Sent", systemImage: "paperplane") { SentView() }
+      }
+      """))
+
+  func check(_ linted: LintedBar, in context: inout LintContext) {
+    let bar = linted.bar
+    guard bar.dialect.kind == .system, let call = bar.tabs.first(where: { $0.form == .call }) else {
+      return
+    }
+    let views = bar.tabs.filter { tab in
+      tab.form == .view && tab.modifier("tabItem") != nil
+    }
+    guard let view = views.first, !call.conditions.excludes(view.conditions) else { return }
+    context.report(
+      .mixedTabSyntax, at: bar.nameRange, bar: linted,
+      notes: [
+        context.note("a 'Tab' is here", at: call.startRange),
+        context.note(
+          "a '.tabItem' is here", at: view.modifier("tabItem")?.nameRange ?? view.startRange),
+      ])
+  }
+}
+
+extension String {
+  fileprivate static let mixedTabSyntax = "Tab and .tabItem can't share one TabView"
+}

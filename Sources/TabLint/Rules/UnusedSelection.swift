@@ -1,0 +1,124 @@
+import TabSpecParser
+
+/// A state that is named like a selection drives nothing.
+struct UnusedSelection: Rule {
+  let info = RuleInfo(
+    id: "unused-selection",
+    severity: .hint,
+    summary: "A property named like a selection, in a type that declares a bar, is used nowhere",
+    reason: "Setting it changes nothing: the bar follows another value, or none.",
+    wrong: .init(
+      language: .swift,
+      """
+      struct MailScreen: View {
+          @State private var selectedPage = 0
+
+          var body: some View {
+              TabView {
+                  InboxView().tabItem { Text("Inbox") }
+                  SentView().tabItem { Text("Sent") }
+              }
+          }
+      }
+      """),
+    right: .init(
+      language: .swift,
+      """
+      struct MailScreen: View {
+          @State private var selectedPage = 0
+
+          var body: some View {
+              TabView(selection: $selectedPage) {
+                  InboxView().tabItem { Text("Inbox") }.tag(0)
+                  SentView().tabItem { Text("Sent") }.tag(1)
+              }
+          }
+      }
+      """))
+
+  func check(_ file: TabFile, in context: inout LintContext) {
+    var seen: Set<Int> = []
+    for linted in context.bars {
+      for variable in variables(around: linted.bar, in: context.project)
+      where isNamedLikeSelection(variable.name) && variable.isStored && !variable.isStatic {
+        guard variable.file === file, seen.insert(variable.nameToken).inserted,
+          !isUsed(variable, in: context.project)
+        else { continue }
+        context.report(
+          .unusedSelection(variable.name, used: linted.bar.selection?.name),
+          at: variable.nameRange, bar: linted, fixIts: [removal(of: variable)].compactMap { $0 },
+          tag: .unnecessary)
+      }
+    }
+  }
+
+  private func isNamedLikeSelection(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return name.contains("selection") || name.contains("selected") || name.contains("activeindex")
+  }
+
+  /// The properties of the type around a bar; in a `.tabs` file, those at the top for a bar at the top.
+  private func variables(around bar: TabBar, in project: Project) -> [VariableDeclaration] {
+    if let type = bar.enclosingType {
+      return project.parts(of: type).flatMap(\.variables)
+    }
+    guard bar.file.language == .tabs else { return [] }
+    return VariableDeclaration.all(in: Array(bar.file.tree.root.children), file: bar.file)
+  }
+
+  private func isUsed(_ variable: VariableDeclaration, in project: Project) -> Bool {
+    let names = ["", "$", "_"].map { $0 + variable.name }
+    if let type = project.enclosingType(of: variable.declaration, file: variable.file) {
+      let isInside = project.parts(of: type).contains { part in
+        mentions(names, in: part.node, of: part.file, except: variable)
+      }
+      if isInside { return true }
+      return !variable.isPrivate && isMember(variable.name, in: project)
+    }
+    return mentions(names, in: variable.file.tree.root, of: variable.file, except: variable)
+  }
+
+  /// Whether a name stands anywhere but at its declaration, as a label, or behind another value.
+  private func mentions(
+    _ names: [String], in node: SyntaxNode, of file: TabFile, except variable: VariableDeclaration
+  ) -> Bool {
+    let tree = node.tree
+    return node.tokenIndices.contains { index in
+      let kind = tree.tokens[index].kind
+      guard kind == .identifier || kind == .dollarIdentifier,
+        names.contains(tree.text(ofToken: index)),
+        !(file === variable.file && index == variable.nameToken)
+      else { return false }
+      let before = tree.significantKind(before: index)
+      if before == .period { return tree.isMemberOfSelf(index) }
+      return tree.significantKind(after: index) != .colon || before == .infixQuestion
+    }
+  }
+
+  /// Whether some other value's member is called so.
+  private func isMember(_ name: String, in project: Project) -> Bool {
+    project.files.contains { file in
+      let tree = file.tree
+      return tree.tokens.indices.contains { index in
+        (tree.tokens[index].kind == .identifier || tree.tokens[index].kind == .dollarIdentifier)
+          && tree.significantKind(before: index) == .period
+          && [name, "$" + name].contains(tree.text(ofToken: index))
+      }
+    }
+  }
+
+  /// Takes the whole line of the declaration away.
+  private func removal(of variable: VariableDeclaration) -> FixIt? {
+    guard variable.declaration.children(.patternBinding).count == 1 else { return nil }
+    return FixIt(
+      title: "Remove '\(variable.name)'", isSafe: false,
+      edits: [TextEdit(range: variable.declaration.rangeWithLine, replacement: "")])
+  }
+}
+
+extension String {
+  fileprivate static func unusedSelection(_ name: String, used: String?) -> String {
+    let rest = used.map { "the bar's selection is '\($0)'" } ?? "the bar has no selection"
+    return "'\(name)' is never used; \(rest)"
+  }
+}
