@@ -6,6 +6,8 @@ public struct Project: Sendable {
   private let aliasesByName: [String: [TypeDeclaration]]
   private let variablesByName: [String: [VariableDeclaration]]
   private let functionsByName: [String: [FunctionDeclaration]]
+  /// The bars that the files declare themselves.
+  private(set) var declaredDialects: [Dialect] = []
 
   public init(files: [TabFile]) {
     self.files = files
@@ -44,6 +46,10 @@ public struct Project: Sendable {
     aliasesByName = aliases
     variablesByName = variables
     functionsByName = functions
+    if let methods = extensions["View"] {
+      declaredDialects = DeclaredBars(project: self, extensions: methods).dialects(
+        of: types.keys.sorted().flatMap { types[$0] ?? [] })
+    }
   }
 
   /// The types with this plain name, extensions left out.
@@ -62,11 +68,15 @@ public struct Project: Sendable {
     }
   }
 
-  /// The extensions of `type`.
+  /// The extensions of `type`. Where several files declare a type of that name, only those of its own file are surely
+  /// its own.
   public func extensions(of type: TypeDeclaration) -> [TypeDeclaration] {
-    (extensionsByName[type.name] ?? []).filter { found in
-      type.path.suffix(found.path.count) == found.path[...]
-        || found.path.suffix(type.path.count) == type.path[...]
+    guard let named = extensionsByName[type.name] else { return [] }
+    let isOnly = types(named: type.name).lazy.filter { $0.path == type.path }.count < 2
+    return named.filter { found in
+      (isOnly || found.file === type.file)
+        && (type.path.suffix(found.path.count) == found.path[...]
+          || found.path.suffix(type.path.count) == type.path[...])
     }
   }
 
@@ -116,9 +126,12 @@ public struct Project: Sendable {
   ) -> TypeDeclaration? {
     let parts = name.split(separator: ".").map(String.init)
     guard let last = parts.last, let candidates = index[last] else { return nil }
-    for enclosing in enclosingPaths(of: node) {
+    let mayBeNested = parts.first == "Self" || candidates.contains { $0.path.count > parts.count }
+    for enclosing in mayBeNested ? enclosingPaths(of: node) : [] {
       let wanted = parts.first == "Self" ? enclosing + parts.dropFirst() : enclosing + parts
-      if let found = candidates.first(where: { $0.path == wanted }) { return found }
+      let found = candidates.filter { $0.path == wanted }
+      if let own = found.first(where: { $0.file === file }) { return own }
+      if found.count == 1 { return found[0] }
     }
     let visible = candidates.filter { $0.path == parts && ($0.file === file || !$0.isPrivate) }
     if let own = visible.first(where: { $0.file === file }) { return own }
@@ -154,9 +167,10 @@ public struct Project: Sendable {
   /// The innermost type around `node`, an extension as the type that it extends where the project declares it.
   public func enclosingType(of node: SyntaxNode, file: TabFile) -> TypeDeclaration? {
     guard let path = enclosingPaths(of: node).first, let name = path.last else { return nil }
-    let candidates = types(named: name)
-    return candidates.first { $0.path == path && $0.file === file }
-      ?? candidates.first { $0.path == path }
-      ?? candidates.first { $0.path.suffix(path.count) == path[...] }
+    let candidates = types(named: name).filter { $0.path.suffix(path.count) == path[...] }
+    if let own = candidates.first(where: { $0.path == path && $0.file === file }) { return own }
+    let whole = candidates.filter { $0.path == path }
+    if whole.count == 1 { return whole[0] }
+    return whole.isEmpty && candidates.count == 1 ? candidates[0] : nil
   }
 }

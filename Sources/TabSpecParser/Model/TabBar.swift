@@ -17,6 +17,10 @@ public struct TabBar: Sendable {
   public var call: Call
   public var selection: Selection?
   public var tabs: [Tab]
+  /// The sections that the tabs stand in.
+  public var sections: [TabSection]
+  /// The `if` and `switch` statements between the container and its tabs.
+  public var branches: [SyntaxNode]
   /// Whether each tab is known: nothing in the content may be more than one tab, or none.
   public var isComplete: Bool
   /// The closure or the array with the tabs; nil where it is written elsewhere.
@@ -26,10 +30,14 @@ public struct TabBar: Sendable {
   public var style: Style
   /// Whether `.toolbar(.hidden, for: .tabBar)` takes the bar away.
   public var isHidden: Bool
-  /// How many tabs the container itself says fit.
+  /// How many tabs the container itself says fit; `Int.max` where it says so by something unknown.
   public var ownVisibleLimit: Int?
   /// Modifiers on the container.
   public var modifiers: [Modifier]
+  /// The `tabViewStyle` modifiers on the container and on what it stands in.
+  public var styleModifiers: [Modifier]
+  /// The view whose closure the bar stands in, with nothing but conditions and groups between them.
+  public var surroundingView: Call?
   /// Whether the bar stands in a preview or a test.
   public var isExample: Bool
   /// The type around the bar.
@@ -44,9 +52,39 @@ public struct TabBar: Sendable {
     call.nameRange
   }
 
+  /// Whether the bar has the name that SwiftUI's first betas gave it.
+  public var isBeta: Bool {
+    dialect.kind == .system && name == "TabbedView"
+  }
+
+  /// Whether the container's module is named with it: `SwiftUI.TabView`.
+  public var isQualified: Bool {
+    call.nameToken != call.chain.node.firstToken
+  }
+
   /// Whether every tab has a known identity.
   public var hasKnownIDs: Bool {
     isComplete && !tabs.isEmpty && tabs.allSatisfy { $0.idValue.isKnown && $0.repetition == .once }
+  }
+
+  /// The other files that a part of the bar is written in: its selection's declaration, labels and icons, the enum that
+  /// names its tabs.
+  public func otherFiles(in project: Project) -> [TabFile] {
+    var found: [TabFile] = []
+    func add(_ other: TabFile?) {
+      guard let other, other !== file, !found.contains(where: { $0 === other }) else { return }
+      found.append(other)
+    }
+    add(selection?.declaration?.file)
+    add(selectionEnum(in: project)?.type.file)
+    for tab in tabs {
+      add(tab.element?.file)
+      if case .known(_, let place) = tab.label { add(place.file) }
+      for icon in [tab.icon, tab.selectedIcon] {
+        if case .known(_, let place, _) = icon { add(place.file) }
+      }
+    }
+    return found
   }
 
   /// The enum of the project that the selection is a case of.
@@ -59,47 +97,6 @@ public struct TabBar: Sendable {
 
   /// The most tabs that can be there together.
   public var maximumTabCount: Int {
-    TabCount.maximum(of: tabs)
-  }
-}
-
-/// Counts tabs under conditions.
-enum TabCount {
-  /// More combinations of branches than this are not tried; the conditions left then count as independent.
-  private static let maximumCombinationCount = 4096
-
-  static func maximum(of tabs: [Tab]) -> Int {
-    let items = tabs.map { tab in
-      switch tab.repetition {
-      case .once: (conditions: tab.conditions, count: 1)
-      case .times(let count): (conditions: tab.conditions, count: count)
-      case .unknown: (conditions: tab.conditions, count: 0)
-      }
-    }
-    var branches: [String: Set<String>] = [:]
-    for condition in items.flatMap(\.conditions) {
-      branches[condition.key, default: []].insert(condition.branch)
-    }
-    var combinations = 1
-    let keys = branches.keys.sorted().prefix { key in
-      combinations *= branches[key]?.count ?? 1
-      return combinations <= maximumCombinationCount
-    }
-    return maximum(of: items, keys: keys)
-  }
-
-  private static func maximum(
-    of items: [(conditions: [Condition], count: Int)], keys: ArraySlice<String>
-  ) -> Int {
-    guard let key = keys.first else { return items.reduce(0) { $0 + $1.count } }
-    let branches = Set(
-      items.flatMap { $0.conditions.filter { $0.key == key }.map(\.branch) })
-    guard !branches.isEmpty else { return maximum(of: items, keys: keys.dropFirst()) }
-    return branches.map { branch in
-      let possible = items.filter { item in
-        item.conditions.allSatisfy { $0.key != key || $0.branch == branch }
-      }
-      return maximum(of: possible, keys: keys.dropFirst())
-    }.max() ?? 0
+    TabCount.maximum(of: tabs.lazy.map(TabCount.Item.init))
   }
 }

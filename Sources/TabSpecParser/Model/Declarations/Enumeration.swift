@@ -93,7 +93,7 @@ struct PropertyBody {
   private func result(of block: SyntaxNode, for name: String, enumeration: Enumeration)
     -> SyntaxNode?
   {
-    let statements = block.children.filter { $0.kind != .pattern }
+    let statements = block.kind == .switchCase ? block.caseStatements : Array(block.children)
     guard statements.count == 1, let statement = statements.first else { return nil }
     switch statement.kind {
     case .returnStatement:

@@ -116,6 +116,7 @@ public struct Evaluator: Sendable {
       return Evaluation(value: evaluate(parts[0], expected: castType).value, type: castType)
     }
     let operators = node.ownTokens.map { node.tree.text(ofToken: $0) }
+    if node.firstChild(.ternaryOperator) != nil { return .unknown }
     guard parts.count == 2, operators.count == 1 else { return comparison(operators) }
     switch operators[0] {
     case "..<", "...":
@@ -140,12 +141,20 @@ public struct Evaluator: Sendable {
     }
   }
 
+  /// A comparison is a `Bool` where no other operator may bind looser.
   private func comparison(_ operators: [String]) -> Evaluation {
-    let isBoolean = operators.contains {
-      ["==", "!=", "<", ">", "<=", ">=", "&&", "||"].contains($0)
+    let isBoolean = operators.contains { Evaluator.comparisons.contains($0) }
+    let isPlain = operators.allSatisfy {
+      Evaluator.comparisons.contains($0) || Evaluator.arithmetic.contains($0)
     }
-    return isBoolean ? Evaluation(value: .unknown, type: .boolean) : .unknown
+    return isBoolean && isPlain ? Evaluation(value: .unknown, type: .boolean) : .unknown
   }
+
+  private static let comparisons: Set<String> = [
+    "==", "!=", "<", ">", "<=", ">=", "&&", "||", "===", "!==",
+  ]
+
+  private static let arithmetic: Set<String> = ["+", "-", "*", "/", "%", "??"]
 
   // MARK: - Members
 
@@ -197,18 +206,22 @@ public struct Evaluator: Sendable {
       : Evaluation(value: .member(type: type.name, name: name), type: evaluated.type)
   }
 
-  /// What a variable starts with, or what its body gives.
+  /// What a variable starts with, or what its body gives; the type is one that means the same everywhere.
   public func evaluate(_ variable: VariableDeclaration) -> Evaluation {
-    let declared = variable.declaredType
+    let declared = variable.declaredType ?? variable.environmentType
     let inner = deeper(in: variable.file, bindings: [:])
+    let resolver = TypeResolver(project: project, file: variable.file)
     guard let expression = variable.initialValue ?? variable.getter.flatMap(singleExpression) else {
+      let type = resolver.resolve(declared ?? .unknown, at: variable.declaration)
       if let declared, case .optional = declared, !variable.isLet, variable.isStored {
-        return Evaluation(value: .null, type: declared)
+        return Evaluation(value: .null, type: type)
       }
-      return Evaluation(value: .unknown, type: declared ?? .unknown)
+      return Evaluation(value: .unknown, type: type)
     }
     let result = inner.evaluate(expression, expected: declared ?? .unknown)
-    return Evaluation(value: result.value, type: declared ?? result.type)
+    return Evaluation(
+      value: result.value,
+      type: resolver.resolve(declared ?? result.type, at: variable.declaration))
   }
 
   private func singleExpression(_ body: SyntaxNode) -> SyntaxNode? {
