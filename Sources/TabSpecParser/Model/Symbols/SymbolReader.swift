@@ -38,6 +38,20 @@ public struct SymbolReader: Sendable {
     }
   }
 
+  /// The type of the project that a declaration's value has: of an optional or a collection, that inside.
+  public func typeDeclaration(of declaration: Declaration) -> TypeDeclaration? {
+    var type = inference.type(of: declaration)
+    while true {
+      switch type {
+      case .declared(let declared, _): return declared
+      case .optional(let inner), .sequence(let inner), .wrapper(let inner), .metatype(let inner),
+        .function(_, let inner):
+        type = inner
+      case .unknown, .external, .generic, .dictionary, .tuple: return nil
+      }
+    }
+  }
+
   /// The token that holds `offset`, then the one that ends there.
   private func tokens(at offset: TextOffset) -> [Int] {
     let token = tree.tokenIndex(at: min(offset, tree.text.end))

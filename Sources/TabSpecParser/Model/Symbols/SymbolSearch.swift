@@ -112,11 +112,12 @@ public struct SymbolSearch: Sendable {
       nodes.formUnion(bar.tabs.compactMap { $0.id?.expression })
       nodes.formUnion(bar.selectionLiterals)
       guard id.isPosition else { continue }
-      for tab in bar.tabs where tab.idValue == id.value && tab.node != bar.content {
+      for tab in bar.tabs where tab.idValue == id.value {
+        let place = tab.element ?? Place(file: reader.file, range: tab.startRange)
         result.occurrences.append(
           Occurrence(
-            symbol: .tab(id), file: reader.file, range: tab.startRange, role: .declaration,
-            token: tab.node.firstToken))
+            symbol: .tab(id), file: place.file, range: place.range, role: .declaration,
+            token: place.file.tree.tokenIndex(at: place.range.lowerBound)))
       }
     }
     for node in nodes.sorted(by: { $0.index < $1.index }) where reader.value(of: node) == id.value {

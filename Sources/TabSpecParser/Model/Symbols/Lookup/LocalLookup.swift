@@ -24,6 +24,7 @@ struct LocalLookup {
       return earlier.flatMap { variables(named: name, binding: $0, of: parent) }
     case .ifExpression, .guardStatement:
       return conditions(named: name, in: parent, before: child)
+    case .unparsed: return foreignStatement(named: name, parent, before: child)
     case .forStatement:
       let patterns = parent.children.filter { $0.isPattern && $0.index < child.index }
       return self.patterns(named: name, in: patterns)
@@ -110,6 +111,21 @@ struct LocalLookup {
       if !names.isEmpty { found = names }
     }
     return found
+  }
+
+  /// What `while let`, `catch let` and the parameters of a subscript give.
+  private func foreignStatement(
+    named name: String, _ statement: SyntaxNode, before child: SyntaxNode
+  ) -> [Declaration] {
+    let found = conditions(named: name, in: statement, before: child)
+    if !found.isEmpty { return found }
+    let parameters = ParameterDeclaration.all(in: statement, file: file)
+    if let parameter = parameters.first(where: { $0.name == name }) {
+      return [.parameter(parameter)]
+    }
+    let earlier = statement.children.prefix { $0.index < child.index }
+    let run = earlier.reversed().prefix { $0.kind != .codeBlock }
+    return patterns(named: name, in: run.filter(\.isPattern))
   }
 
   // MARK: - Patterns and closures

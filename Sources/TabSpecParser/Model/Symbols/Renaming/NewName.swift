@@ -10,9 +10,9 @@ struct NewName {
     let bytes = Array(written.utf8)
     let isQuoted = bytes.count > 2 && bytes.first == 0x60 && bytes.last == 0x60
     let inner = isQuoted ? Array(bytes.dropFirst().dropLast()) : bytes
-    let tokens = Lexer.tokens(of: SourceText(bytes: inner))
+    let tokens = Lexer.lex(SourceText(bytes: inner)).tokens
     guard tokens.count == 2, tokens[0].kind.isIdentifier || tokens[0].kind.isReservedWord,
-      inner.first != 0x60, !tokens[0].flags.contains(.unterminated)
+      inner.first != 0x60, !tokens[0].flags.contains(.malformed)
     else {
       throw RenameRefusal(written.isEmpty ? "a name can't be empty" : "'\(written)' is no name")
     }
@@ -38,7 +38,7 @@ struct NewName {
   }
 
   private static func isReserved(_ bytes: [UInt8]) -> Bool {
-    Lexer.tokens(of: SourceText(bytes: bytes)).first?.kind.isReservedWord ?? false
+    Lexer.lex(SourceText(bytes: bytes)).tokens.first?.kind.isReservedWord ?? false
   }
 
   /// Whether any word can stand here without backticks: behind a dot, as a label, behind `$` or `_`.

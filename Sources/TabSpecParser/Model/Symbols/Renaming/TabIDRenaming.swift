@@ -38,7 +38,7 @@ struct TabIDRenaming {
   ) throws(RenameRefusal) -> (value: Value, text: String) {
     switch old {
     case .integer:
-      let tokens = Lexer.tokens(of: SourceText(written))
+      let tokens = Lexer.lex(SourceText(written)).tokens
       guard tokens.count == 2, tokens[0].kind == .integerLiteral,
         NumberFormat.isValid(Array(written.utf8)[...]), let number = Evaluator.integer(written)
       else { throw RenameRefusal("the id is a number; '\(written)' is none") }

@@ -10,7 +10,9 @@ struct BarExpectations {
       let type = type(of: bar)
       guard !type.isUnknown else { continue }
       for tab in bar.tabs {
-        if let expression = tab.id?.expression { types[expression.index] = type }
+        if let expression = tab.id?.expression, expression.tree === file.tree {
+          types[expression.index] = type
+        }
       }
       guard let selection = bar.selection else { continue }
       if let constant = selection.constantValue {
