@@ -44,6 +44,8 @@ extension LSP.ClientCapabilities {
 
   struct Workspace {
     var documentChanges: Bool
+    /// Whether an edit may say something about itself.
+    var annotatesChanges: Bool
     var registersWatchedFiles: Bool
     var refreshesDiagnostics: Bool
     var didCreateFiles: Bool
@@ -52,6 +54,7 @@ extension LSP.ClientCapabilities {
 
     init(_ value: LenientValue) {
       documentChanges = value["workspaceEdit"]["documentChanges"].isTrue
+      annotatesChanges = value["workspaceEdit"]["changeAnnotationSupport"].isPresent
       registersWatchedFiles = value["didChangeWatchedFiles"]["dynamicRegistration"].isTrue
       refreshesDiagnostics = value["diagnostics"]["refreshSupport"].isTrue
       let fileOperations = value["fileOperations"]
@@ -67,8 +70,10 @@ extension LSP.ClientCapabilities {
     /// For what is pulled; nil if the client doesn't pull.
     var diagnostic: Diagnostics?
     var codeAction: CodeAction
+    var navigation: Navigation
 
     init(_ value: LenientValue) {
+      navigation = Navigation(value)
       publishDiagnostics = Diagnostics(value["publishDiagnostics"])
       let pulled = value["diagnostic"]
       diagnostic = pulled.isPresent ? Diagnostics(pulled) : nil

@@ -6,7 +6,16 @@ extension LSP {
     var positionEncoding: PositionEncoding
     var textDocumentSync = TextDocumentSync()
     var codeActionProvider: CodeActionOptions?
+    var declarationProvider: Bool?
+    var definitionProvider: Bool?
     var diagnosticProvider: DiagnosticOptions?
+    var documentHighlightProvider: Bool?
+    var documentLinkProvider: DocumentLinkOptions?
+    var documentSymbolProvider: Bool?
+    var referencesProvider: Bool?
+    var renameProvider: RenameProvider?
+    var typeDefinitionProvider: Bool?
+    var workspaceSymbolProvider: Bool?
     var workspace = Workspace()
 
     init(positionEncoding: PositionEncoding) {

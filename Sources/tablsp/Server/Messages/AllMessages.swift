@@ -3,10 +3,20 @@ enum AllMessages {
   static let requests: [any Request.Type] = [
     CodeActionRequest.self,
     CodeActionResolveRequest.self,
+    DeclarationRequest.self,
+    DefinitionRequest.self,
     DocumentDiagnosticRequest.self,
+    DocumentHighlightRequest.self,
+    DocumentLinkRequest.self,
+    DocumentSymbolRequest.self,
     InitializeRequest.self,
+    PrepareRenameRequest.self,
+    ReferencesRequest.self,
+    RenameRequest.self,
     ShutdownRequest.self,
+    TypeDefinitionRequest.self,
     WorkspaceDiagnosticRequest.self,
+    WorkspaceSymbolRequest.self,
   ]
 
   static let notifications: [any Notification.Type] = [
