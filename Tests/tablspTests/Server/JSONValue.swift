@@ -1,5 +1,5 @@
 /// Any JSON, to be looked at and printed.
-enum JSONValue: Codable, Equatable {
+enum JSONValue: Codable, Equatable, Sendable {
   case null
   case bool(Bool)
   case integer(Int)

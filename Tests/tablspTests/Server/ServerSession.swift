@@ -86,11 +86,12 @@ struct ServerSession {
     _ name: String, _ rest: Substring, with client: TestClient
   ) throws {
     let words = rest.split(separator: " ", maxSplits: 1)
-    let text = try JSONDecoder().decode(JSONValue.self, from: Data((words.last ?? "").utf8))
-    var change: JSONValue = ["text": text]
-    if words.count == 2, let range = range(words[0], in: name) {
-      change = change.merging(["range": range])
-    }
+    let range = range(words.first ?? "", in: name)
+    let json = range == nil ? rest : words.last ?? ""
+    var change: JSONValue = [
+      "text": try JSONDecoder().decode(JSONValue.self, from: Data(json.utf8))
+    ]
+    if let range { change = change.merging(["range": range]) }
     versions[name, default: 1] += 1
     client.change(uri(name), by: [change], version: versions[name] ?? 1)
   }
@@ -138,6 +139,7 @@ struct ServerSession {
 
   /// `$1` or `$1..$2`.
   private func range(_ word: Substring, in name: String) -> JSONValue? {
+    guard word.hasPrefix("$") else { return nil }
     let marks = word.filter(\.isNumber).compactMap { file(name)?.marks[$0] }
     guard let first = marks.first, let last = marks.last else { return nil }
     return ["start": position(first, in: name), "end": position(last, in: name)]

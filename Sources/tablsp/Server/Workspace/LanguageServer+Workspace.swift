@@ -164,7 +164,7 @@ extension LanguageServer {
         range: LSP.Range(
           start: lines.position(of: problem.range.lowerBound, in: client.columnUnit),
           end: lines.position(of: problem.range.upperBound, in: client.columnUnit)),
-        severity: .error, source: "tablsp", message: problem.message)
+        severity: .error, code: "configuration", source: "tablsp", message: problem.message)
     }
   }
 
