@@ -16,7 +16,7 @@ public struct Token: Hashable, Sendable {
     static let rightBound = Flags(rawValue: 16)
   }
 
-  let start: UInt32
+  package let start: UInt32
   public let kind: TokenKind
   let flags: Flags
 

@@ -1,13 +1,13 @@
 /// A node as it is stored. The records of a tree stand in preorder, so that a node's subtree is the run of records
 /// from its own index to `endNode`.
-struct NodeRecord: Sendable {
-  var kind: SyntaxKind
+package struct NodeRecord: Sendable {
+  package var kind: SyntaxKind
   /// The index of the first token; no trivia, unless the node is empty.
-  var firstToken: UInt32
+  package var firstToken: UInt32
   /// The index behind the last token.
-  var endToken: UInt32
+  package var endToken: UInt32
   /// The index behind the last record of the subtree.
-  var endNode: UInt32
+  package var endNode: UInt32
   /// The index of the parent; the root is its own.
-  var parent: UInt32
+  package var parent: UInt32
 }

@@ -5,7 +5,7 @@ public final class SyntaxTree: Sendable {
   public let tokens: [Token]
   /// The `syntax` findings, in the order of their places; none for a `.swift` file.
   public let diagnostics: [Diagnostic]
-  let nodes: [NodeRecord]
+  package let nodes: [NodeRecord]
 
   init(text: SourceText, tokens: [Token], nodes: [NodeRecord], diagnostics: [Diagnostic]) {
     self.text = text

@@ -1,0 +1,84 @@
+import TabSpecParser
+
+/// The proof that formatting changed nothing but white space.
+enum FormatProof {
+  /// Why `formatted` may not replace `original`; nil if it may: it holds the same tokens and comments in the same order,
+  /// byte for byte, and the parser makes the same of them.
+  static func refusal(of original: SyntaxTree, formatted: SyntaxTree) -> FormatRefusal? {
+    if let token = firstDifference(original, formatted) {
+      let line = LineIndex(original.text).position(of: original.tokens[token].offset).line
+      return .changedCode(line: line)
+    }
+    guard formatted.diagnostics.isEmpty else { return .changedCode(line: 0) }
+    for index in original.nodes.indices {
+      guard index < formatted.nodes.count,
+        original.nodes[index].kind == formatted.nodes[index].kind,
+        original.nodes[index].endNode == formatted.nodes[index].endNode
+      else {
+        let offset = original.tokens[Int(original.nodes[index].firstToken)].offset
+        return .changedCode(line: LineIndex(original.text).position(of: offset).line)
+      }
+    }
+    return original.nodes.count == formatted.nodes.count ? nil : .changedCode(line: 0)
+  }
+
+  /// The index of the first token or comment of `original` that is not the same in `formatted`.
+  private static func firstDifference(_ original: SyntaxTree, _ formatted: SyntaxTree) -> Int? {
+    let left = Leaves(original)
+    let right = Leaves(formatted)
+    var leftIndex = left.next(from: 0)
+    var rightIndex = right.next(from: 0)
+    while true {
+      guard left.tokens[leftIndex].kind == right.tokens[rightIndex].kind,
+        left.isEqual(leftIndex, right, rightIndex)
+      else { return leftIndex }
+      if left.tokens[leftIndex].kind == .endOfFile { return nil }
+      leftIndex = left.next(from: leftIndex + 1)
+      rightIndex = right.next(from: rightIndex + 1)
+    }
+  }
+
+  /// The tokens and comments of a text.
+  private struct Leaves {
+    let tokens: [Token]
+    let bytes: [UInt8]
+
+    init(_ tree: SyntaxTree) {
+      tokens = tree.tokens
+      bytes = tree.text.bytes
+    }
+
+    @inline(__always)
+    func next(from start: Int) -> Int {
+      var index = start
+      while tokens[index].kind == .whitespace || tokens[index].kind == .newline { index += 1 }
+      return index
+    }
+
+    @inline(__always)
+    func isEqual(_ index: Int, _ other: Leaves, _ otherIndex: Int) -> Bool {
+      let range = range(index)
+      let otherRange = other.range(otherIndex)
+      guard range.count == otherRange.count else { return false }
+      var otherOffset = otherRange.lowerBound
+      for offset in range {
+        guard bytes[offset] == other.bytes[otherOffset] else { return false }
+        otherOffset += 1
+      }
+      return true
+    }
+
+    /// A line comment without the blanks at its end, which are white space.
+    @inline(__always)
+    private func range(_ index: Int) -> Range<Int> {
+      let start = Int(tokens[index].start)
+      var end = index + 1 < tokens.count ? Int(tokens[index + 1].start) : bytes.count
+      if tokens[index].kind == .lineComment {
+        while bytes[end - 1] == UInt8(ascii: " ") || bytes[end - 1] == UInt8(ascii: "\t") {
+          end -= 1
+        }
+      }
+      return start..<end
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import TabSpecParser
+
+/// Chains of members, calls and subscripts.
+///
+/// A chain has a head, which never breaks because its author or its width wants lines: what is read first, the plain
+/// members behind it, and the call of a type. Each member from there on is a link. A break in front of one link is one
+/// in front of each; a chain of two or more calls that does not fit breaks in front of each, too.
+extension Layout {
+  /// What a look over a chain's suffixes tells.
+  private struct ChainSurvey {
+    /// The index of the first suffix that is a link; the chain's end where there is none.
+    var firstLink: Int
+    var linkCount = 0
+    var headHasCall = false
+    var hasBreak = false
+    var hasMembers = false
+    /// Whether the first suffix is a member that is called.
+    var startsWithCall = false
+  }
+
+  mutating func postfixExpression(_ record: NodeRecord) {
+    let survey = survey(record)
+    guard survey.hasMembers, stringDepth == 0 else {
+      while hasChild(record) { child() }
+      return
+    }
+    let breaksTogether =
+      survey.linkCount > 1 || survey.linkCount == 1 && (survey.headHasCall || survey.hasBreak)
+    document.append(.chainBegin, flags: survey.hasBreak ? .forced : [])
+    // What stands before the first call stays with it as long as it can.
+    var groupEnd = survey.startsWithCall && nodes[node].kind == .nameExpression ? 1 : 0
+    if groupEnd > 0 { beginGroup() }
+    child()
+    var firstLink = 0
+    var lastClosure = 0
+    while hasChild(record) {
+      let isLink = node >= survey.firstLink
+      lastClosure = 0
+      switch nodes[node].kind {
+      case .memberSuffix:
+        var flags: ElementFlags = isLink && breaksTogether ? .isUniform : []
+        if isLink, survey.hasBreak { flags.insert(.forced) }
+        if isLink, firstLink == 0 { firstLink = document.elements.count }
+        chainLink(flags)
+        child()
+      case .ifConfigSuffix:
+        let suffix = enter()
+        ifConfigSuffix(suffix, isInChain: true)
+        finish(suffix)
+      case .callSuffix:
+        child()
+        lastClosure = closureBody
+      default: child()
+      }
+      if groupEnd > 0 {
+        endGroup()
+        groupEnd = 0
+      }
+    }
+    if breaksTogether, !survey.hasBreak, firstLink > 0 {
+      limitMeasure(ofLink: firstLink, closure: lastClosure)
+    }
+    document.append(.chainEnd)
+  }
+
+  /// Lets a chain only have to fit up to where its own line ends in any case, or to the closure that ends it, which
+  /// opens before the chain breaks.
+  private mutating func limitMeasure(ofLink link: Int, closure: Int) {
+    var end = closure
+    var index = forcings.count - 1
+    while index >= 0, forcings[index] > link {
+      end = forcings[index]
+      index -= 1
+    }
+    document.elements[link].link = Int32(truncatingIfNeeded: end)
+  }
+
+  private func survey(_ record: NodeRecord) -> ChainSurvey {
+    let end = Int(record.endNode)
+    var survey = ChainSurvey(firstLink: end)
+    let first = Int(nodes[node].endNode)
+    var isHead = true
+    var isPlain = true
+    var next = first
+    while next < end {
+      let suffix = nodes[next]
+      switch suffix.kind {
+      case .memberSuffix:
+        survey.hasMembers = true
+        let isCalled = isCalled(next, end: end)
+        if next == first { survey.startsWithCall = isCalled }
+        if isHead, isCalled, !(isPlain && namesType(suffix)) {
+          isHead = false
+          survey.firstLink = next
+        }
+        if !isHead {
+          survey.linkCount += 1
+          if tokens[Int(suffix.firstToken)].hasNewlineBefore { survey.hasBreak = true }
+        }
+      case .ifConfigSuffix:
+        survey.hasMembers = true
+        survey.hasBreak = true
+        if isHead {
+          isHead = false
+          survey.firstLink = next
+        }
+      case .callSuffix:
+        isPlain = false
+        if isHead { survey.headHasCall = true }
+      default: isPlain = false
+      }
+      // A member behind a call is a link, called or not.
+      if isHead, survey.headHasCall, Int(suffix.endNode) < end,
+        nodes[Int(suffix.endNode)].kind == .memberSuffix
+      {
+        isHead = false
+        survey.firstLink = Int(suffix.endNode)
+      }
+      next = Int(suffix.endNode)
+    }
+    return survey
+  }
+
+  private func isCalled(_ member: Int, end: Int) -> Bool {
+    var next = Int(nodes[member].endNode)
+    while next < end, nodes[next].kind == .operatorSuffix { next = Int(nodes[next].endNode) }
+    return next < end && nodes[next].kind == .callSuffix
+  }
+
+  /// Whether the member is named as types are: `SwiftUI.TabView(…)` is one head.
+  private func namesType(_ suffix: NodeRecord) -> Bool {
+    let name = index(after: Int(suffix.firstToken))
+    let first = bytes[Int(tokens[name].start)]
+    return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
+  }
+}

@@ -1,0 +1,90 @@
+import TabSpecParser
+
+/// Conditional compilation. Its directives stand on the level of what they surround, their content one level deeper.
+extension Layout {
+  /// "#if" … "#else" … "#endif"
+  mutating func ifConfig(_ record: NodeRecord) {
+    child()
+    while hasChild(record) {
+      line(keepsBlankLine: false)
+      child()
+    }
+    line(keepsBlankLine: false)
+    endDirective()
+  }
+
+  mutating func ifConfigSuffix(_ record: NodeRecord) {
+    ifConfigSuffix(record, isInChain: false)
+  }
+
+  /// Directives around members of a chain: links of it, or lines of the branch of another `#if`.
+  mutating func ifConfigSuffix(_ record: NodeRecord, isInChain: Bool) {
+    if isInChain { chainLink([.isUniform, .forced]) }
+    child()
+    while hasChild(record) {
+      if isInChain { directiveLink() } else { line(keepsBlankLine: false) }
+      child()
+    }
+    if isInChain { directiveLink() } else { line(keepsBlankLine: false) }
+    endDirective()
+  }
+
+  private mutating func directiveLink() {
+    newlines = min(newlines, 1)
+    chainLink([.isUniform, .forced])
+  }
+
+  /// "#endif", behind which a line ends, whatever follows.
+  private mutating func endDirective() {
+    token()
+    mustBreak = true
+    hasComments = true
+  }
+
+  /// "#if" condition items
+  mutating func ifConfigClause(_ record: NodeRecord) {
+    let hasCondition = kind != .poundElse
+    token()
+    if hasCondition { buildCondition(record) }
+    guard hasChild(record) || hasComments else { return }
+    open(isForced: true)
+    if hasChild(record), isSuffix(nodes[node].kind) { suffixes(record) } else { items(record) }
+    if !waiting.isEmpty { placeCommentsBeforeClose() }
+    softClose()
+  }
+
+  /// The members of a chain inside a branch.
+  private mutating func suffixes(_ record: NodeRecord) {
+    var isFirst = true
+    while hasChild(record) {
+      let kind = nodes[node].kind
+      if !isFirst, kind == .memberSuffix || kind == .ifConfigSuffix { line() }
+      child()
+      isFirst = false
+    }
+  }
+
+  private func isSuffix(_ kind: SyntaxKind) -> Bool {
+    switch kind {
+    case .memberSuffix, .callSuffix, .subscriptSuffix, .operatorSuffix, .ifConfigSuffix: true
+    default: false
+    }
+  }
+
+  /// The tokens up to the end of the line.
+  private mutating func buildCondition(_ record: NodeRecord) {
+    blank()
+    var isFirst = true
+    while position < Int(record.endToken), isFirst || !startsLine {
+      if !isFirst, kind == .infixOperator {
+        blank()
+        token()
+        blank()
+      }
+      let isSeparator = kind == .comma || kind == .colon
+      token()
+      if isSeparator { blank() }
+      isFirst = false
+    }
+  }
+}

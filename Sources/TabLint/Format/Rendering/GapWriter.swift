@@ -1,0 +1,111 @@
+import TabSpecParser
+
+/// Writes changed gaps: as a whole text, or as edits.
+struct GapWriter {
+  private let tree: SyntaxTree
+  private let indentUnit: IndentUnit
+  /// The line end that is the commonest in the text.
+  private let lineEnd: [UInt8]
+
+  init(tree: SyntaxTree, indentUnit: IndentUnit) {
+    self.tree = tree
+    self.indentUnit = indentUnit
+    lineEnd = LineEnds.commonest(in: tree)
+  }
+
+  /// The text with `changes`, which are sorted.
+  func text(after changes: [GapChange]) -> SourceText {
+    let bytes = tree.text.bytes
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count + bytes.count / 8)
+    var done = 0
+    for change in changes {
+      result.append(contentsOf: bytes[done..<Int(change.start)])
+      write(change, into: &result)
+      done = Int(change.end)
+    }
+    result.append(contentsOf: bytes[done...])
+    return SourceText(bytes: result)
+  }
+
+  /// The changes as edits, each only as long as what differs.
+  func edits(_ changes: [GapChange]) -> [TextEdit] {
+    let bytes = tree.text.bytes
+    var edits: [TextEdit] = []
+    edits.reserveCapacity(changes.count)
+    var wanted: [UInt8] = []
+    for change in changes {
+      wanted.removeAll(keepingCapacity: true)
+      write(change, into: &wanted)
+      var start = Int(change.start)
+      var end = Int(change.end)
+      var first = 0
+      var last = wanted.count
+      while end > start, last > first, bytes[end - 1] == wanted[last - 1] {
+        end -= 1
+        last -= 1
+      }
+      while start < end, first < last, bytes[start] == wanted[first] {
+        start += 1
+        first += 1
+      }
+      // Never between the two bytes of one line end.
+      if start > Int(change.start), first > 0, wanted[first - 1] == UInt8(ascii: "\r"),
+        start < bytes.count && bytes[start] == UInt8(ascii: "\n")
+          || first < wanted.count && wanted[first] == UInt8(ascii: "\n")
+      {
+        start -= 1
+        first -= 1
+      }
+      edits.append(
+        TextEdit(
+          range: TextOffset(start)..<TextOffset(end),
+          replacement: String(decoding: wanted[first..<last], as: UTF8.self)))
+    }
+    return edits
+  }
+
+  /// Where `ranges` lie in the text after `changes`.
+  func ranges(_ ranges: [TextRange], after changes: [GapChange]) -> [TextRange] {
+    if ranges == [tree.text.range] { return [text(after: changes).range] }
+    return ranges.map { range in
+      shifted(range.lowerBound, by: changes)..<shifted(range.upperBound, by: changes)
+    }
+  }
+
+  private func shifted(_ offset: TextOffset, by changes: [GapChange]) -> TextOffset {
+    var shift = 0
+    for change in changes {
+      guard change.end <= offset.utf8 else { break }
+      var written: [UInt8] = []
+      write(change, into: &written)
+      shift += written.count - Int(change.end - change.start)
+    }
+    return TextOffset(Int(offset.utf8) + shift)
+  }
+
+  /// The 0-based line of a byte in `tree`'s text.
+  func line(ofOffset offset: UInt32, in tree: SyntaxTree) -> Int {
+    LineIndex(tree.text).position(of: TextOffset(offset)).line
+  }
+
+  /// Line ends that stand in the gap stay as they are; more of them are of the commonest kind.
+  private func write(_ change: GapChange, into result: inout [UInt8]) {
+    var token = Int(change.firstToken)
+    for _ in 0..<change.gap.newlines {
+      while tree.tokens[token].kind == .whitespace { token += 1 }
+      var lineEnd = self.lineEnd
+      if tree.tokens[token].kind == .newline {
+        lineEnd = Array(tree.text.bytes[tree.range(ofToken: token).byteIndices])
+        token += 1
+      }
+      // CR and LF, once apart, must not become one line end.
+      if lineEnd == [UInt8(ascii: "\n")], result.last == UInt8(ascii: "\r") {
+        lineEnd = [UInt8(ascii: "\r")]
+      }
+      result.append(contentsOf: lineEnd)
+    }
+    let unit = change.gap.newlines == 0 ? IndentUnit.blank : indentUnit
+    for _ in 0..<change.gap.indentation * unit.byteCount { result.append(unit.byte) }
+  }
+}
