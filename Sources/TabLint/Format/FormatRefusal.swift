@@ -16,7 +16,8 @@ public enum FormatRefusal: Error, Hashable, Sendable {
   /// The line to look at, 0-based.
   public func line(in text: SourceText) -> Int {
     switch self {
-    case .syntaxError(let diagnostic): LineIndex(text).position(of: diagnostic.range.lowerBound).line
+    case .syntaxError(let diagnostic):
+      LineIndex(text).position(of: diagnostic.range.lowerBound).line
     case .invalidBytes(let line), .changedCode(let line), .unstable(let line): line
     }
   }
@@ -27,7 +28,8 @@ public enum FormatRefusal: Error, Hashable, Sendable {
     case .syntaxError(let diagnostic): diagnostic.message
     case .invalidBytes: "these bytes are no UTF-8"
     case .changedCode: "formatting would change the code here; the file stays as it is"
-    case .unstable: "formatting twice would differ here from formatting once; the file stays as it is"
+    case .unstable:
+      "formatting twice would differ here from formatting once; the file stays as it is"
     }
   }
 

@@ -6,7 +6,21 @@ extension LSP {
     var positionEncoding: PositionEncoding
     var textDocumentSync = TextDocumentSync()
     var codeActionProvider: CodeActionOptions?
+    var codeLensProvider: NoOptions?
+    var colorProvider: Bool?
+    var completionProvider: CompletionOptions?
     var diagnosticProvider: DiagnosticOptions?
+    var documentFormattingProvider: Bool?
+    var documentOnTypeFormattingProvider: DocumentOnTypeFormattingOptions?
+    var documentRangeFormattingProvider: DocumentRangeFormattingOptions?
+    var executeCommandProvider: ExecuteCommandOptions?
+    var foldingRangeProvider: Bool?
+    var hoverProvider: Bool?
+    var inlayHintProvider: Bool?
+    var linkedEditingRangeProvider: Bool?
+    var selectionRangeProvider: Bool?
+    var semanticTokensProvider: SemanticTokensOptions?
+    var signatureHelpProvider: SignatureHelpOptions?
     var workspace = Workspace()
 
     init(positionEncoding: PositionEncoding) {

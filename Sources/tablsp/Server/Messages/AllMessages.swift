@@ -3,8 +3,20 @@ enum AllMessages {
   static let requests: [any Request.Type] = [
     CodeActionRequest.self,
     CodeActionResolveRequest.self,
+    CodeLensRequest.self,
+    ColorPresentationRequest.self,
+    DocumentColorRequest.self,
     DocumentDiagnosticRequest.self,
+    ExecuteCommandRequest.self,
+    FoldingRangeRequest.self,
+    HoverRequest.self,
     InitializeRequest.self,
+    InlayHintRequest.self,
+    LinkedEditingRangeRequest.self,
+    SelectionRangeRequest.self,
+    SemanticTokensDeltaRequest.self,
+    SemanticTokensFullRequest.self,
+    SemanticTokensRangeRequest.self,
     ShutdownRequest.self,
     WorkspaceDiagnosticRequest.self,
   ]
@@ -33,6 +45,12 @@ enum AllMessages {
     for request in requests { request.advertise(in: &capabilities, to: client) }
     for notification in notifications { notification.advertise(in: &capabilities, to: client) }
     return capabilities
+  }
+
+  /// What is said to the client after `initialize` only, because it wants it so.
+  static func registrations(for client: Client) -> [LSP.Registration] {
+    requests.compactMap { $0.registration(for: client) }
+      + notifications.compactMap { $0.registration(for: client) }
   }
 
   static func request(named method: String) -> (any Request.Type)? {
