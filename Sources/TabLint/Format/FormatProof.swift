@@ -6,20 +6,33 @@ enum FormatProof {
   /// byte for byte, and the parser makes the same of them.
   static func refusal(of original: SyntaxTree, formatted: SyntaxTree) -> FormatRefusal? {
     if let token = firstDifference(original, formatted) {
-      let line = LineIndex(original.text).position(of: original.tokens[token].offset).line
-      return .changedCode(line: line)
+      return .changedCode(at: original.tokens[token].offset)
     }
-    guard formatted.diagnostics.isEmpty else { return .changedCode(line: 0) }
     for index in original.nodes.indices {
       guard index < formatted.nodes.count,
         original.nodes[index].kind == formatted.nodes[index].kind,
         original.nodes[index].endNode == formatted.nodes[index].endNode
       else {
-        let offset = original.tokens[Int(original.nodes[index].firstToken)].offset
-        return .changedCode(line: LineIndex(original.text).position(of: offset).line)
+        return .changedCode(at: original.tokens[Int(original.nodes[index].firstToken)].offset)
       }
     }
-    return original.nodes.count == formatted.nodes.count ? nil : .changedCode(line: 0)
+    let isSame = original.nodes.count == formatted.nodes.count && formatted.diagnostics.isEmpty
+    return isSame ? nil : .changedCode(at: TextOffset(0))
+  }
+
+  /// Where the token behind a gap of `formatted` stands in `original`, which has the same tokens.
+  static func place(
+    of change: GapChange, in formatted: SyntaxTree, original: SyntaxTree
+  ) -> TextOffset {
+    let right = Leaves(formatted)
+    let left = Leaves(original)
+    var leftIndex = left.next(from: 0)
+    var rightIndex = right.next(from: 0)
+    while right.tokens[rightIndex].kind != .endOfFile, right.tokens[rightIndex].start < change.end {
+      leftIndex = left.next(from: leftIndex + 1)
+      rightIndex = right.next(from: rightIndex + 1)
+    }
+    return left.tokens[leftIndex].offset
   }
 
   /// The index of the first token or comment of `original` that is not the same in `formatted`.

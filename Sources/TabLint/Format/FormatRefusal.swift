@@ -4,21 +4,18 @@ import TabSpecParser
 public enum FormatRefusal: Error, Hashable, Sendable {
   /// The text has syntax errors; the first one.
   case syntaxError(Diagnostic)
-  /// There are bytes outside strings and comments that are no UTF-8. The line is 0-based.
-  case invalidBytes(line: Int)
-  /// A token or comment would be another one, or stand for something else. The line is 0-based, in the original. This
-  /// is a mistake in the formatter.
-  case changedCode(line: Int)
-  /// A second run would change the first one's result. The line is 0-based, in that result. This is a mistake in the
-  /// formatter.
-  case unstable(line: Int)
+  /// There are bytes outside strings and comments that are no UTF-8.
+  case invalidBytes(at: TextOffset)
+  /// From here on a token or comment would be another one, or stand for something else: a mistake in the formatter.
+  case changedCode(at: TextOffset)
+  /// From here on a second run would change what the first one wrote: a mistake in the formatter.
+  case unstable(at: TextOffset)
 
-  /// The line to look at, 0-based.
-  public func line(in text: SourceText) -> Int {
+  /// The place to look at in the text that was to be formatted.
+  public var offset: TextOffset {
     switch self {
-    case .syntaxError(let diagnostic):
-      LineIndex(text).position(of: diagnostic.range.lowerBound).line
-    case .invalidBytes(let line), .changedCode(let line), .unstable(let line): line
+    case .syntaxError(let diagnostic): diagnostic.range.lowerBound
+    case .invalidBytes(let offset), .changedCode(let offset), .unstable(let offset): offset
     }
   }
 
@@ -28,8 +25,7 @@ public enum FormatRefusal: Error, Hashable, Sendable {
     case .syntaxError(let diagnostic): diagnostic.message
     case .invalidBytes: "these bytes are no UTF-8"
     case .changedCode: "formatting would change the code here; the file stays as it is"
-    case .unstable:
-      "formatting twice would differ here from formatting once; the file stays as it is"
+    case .unstable: "formatting twice would differ here from formatting once; the file stays as it is"
     }
   }
 
@@ -37,7 +33,7 @@ public enum FormatRefusal: Error, Hashable, Sendable {
   static func forReading(_ tree: SyntaxTree) -> FormatRefusal? {
     if let first = tree.diagnostics.first { return .syntaxError(first) }
     for index in tree.tokens.indices where tree.tokens[index].kind == .invalid {
-      return .invalidBytes(line: LineIndex(tree.text).position(of: tree.tokens[index].offset).line)
+      return .invalidBytes(at: tree.tokens[index].offset)
     }
     return nil
   }

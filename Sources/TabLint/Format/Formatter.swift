@@ -37,7 +37,7 @@ public struct Formatter: Sendable {
     if let refusal = FormatProof.refusal(of: tree, formatted: result) { return .failure(refusal) }
     let shifted = writer.ranges(ranges, after: changes)
     if let change = self.changes(of: result, in: shifted).first {
-      return .failure(.unstable(line: writer.line(ofOffset: change.start, in: result)))
+      return .failure(.unstable(at: FormatProof.place(of: change, in: result, original: tree)))
     }
     return .success(FormattedText(tree: tree, text: text, edits: writer.edits(changes)))
   }

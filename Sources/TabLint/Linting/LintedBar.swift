@@ -7,8 +7,10 @@ public struct LintedBar: Sendable {
   public let index: Int
   /// The enum of the project that the ids are cases of.
   public let enumeration: Enumeration?
-  /// The tabs whose identity has another type than the selection.
+  /// The tabs whose written identity has another type than the selection.
   let mismatches: [IdentityMismatch]
+  /// The tabs whose loop gives them an identity of another type than the selection.
+  let loopMismatches: [IdentityMismatch]
   /// The names that look like cases of `enumeration` and are none.
   let unknownCases: [UnknownCaseUse]
 
@@ -16,13 +18,15 @@ public struct LintedBar: Sendable {
     self.bar = bar
     self.index = index
     enumeration = bar.selectionEnum(in: project)
-    mismatches = IdentityMismatch.all(in: bar, project: project)
+    let all = IdentityMismatch.all(in: bar, project: project)
+    mismatches = all.filter { $0.identity.expression != nil }
+    loopMismatches = all.filter { $0.identity.expression == nil }
     unknownCases = UnknownCaseUse.all(in: bar, enumeration: enumeration, project: project)
   }
 
   /// Whether every tab's identity is known and can be the selection's value.
   var idsAreKnown: Bool {
-    bar.hasKnownIDs && mismatches.isEmpty && unknownCases.isEmpty
+    bar.hasKnownIDs && mismatches.isEmpty && loopMismatches.isEmpty && unknownCases.isEmpty
   }
 
   /// Whether a bar is drawn, so that labels and icons are seen.
@@ -36,6 +40,7 @@ public struct LintedBar: Sendable {
     case .argument(let labels): labels.first ?? "id"
     case .modifier(let names): names.first ?? "id"
     case .property, .position: "index"
+    case nil: "id"
     }
   }
 
@@ -45,7 +50,7 @@ public struct LintedBar: Sendable {
   }
 }
 
-/// A tab whose identity can't be the selection's value.
+/// A tab whose identity, written or given by a loop, can't be the selection's value.
 struct IdentityMismatch {
   let tab: Int
   let identity: Tab.Identity
@@ -54,7 +59,7 @@ struct IdentityMismatch {
   static func all(in bar: TabBar, project: Project) -> [IdentityMismatch] {
     guard let selection = bar.selection, selection.type.isKnown else { return [] }
     return bar.tabs.indices.compactMap { index in
-      guard case .explicit(let identity) = bar.tabs[index].identity,
+      guard let identity = bar.tabs[index].id,
         !TypeComparison.fits(identity.evaluation.type, selection: selection.type)
       else { return nil }
       return IdentityMismatch(tab: index, identity: identity, expected: selection.type)

@@ -48,7 +48,7 @@ struct IncompleteSwitch: Rule {
       """))
 
   func check(_ file: TabFile, in context: inout LintContext) {
-    for enumeration in TabEnumerations(context.session).declared(in: file) {
+    for enumeration in context.session.enumerations.declared(in: file) {
       for item in enumeration.switchesOverSelf where item.file === file {
         let view = SwitchView(item.node)
         let missing = missingCases(in: view, of: enumeration)

@@ -39,7 +39,10 @@ struct MixedTabSyntax: Rule {
         context.note("a 'Tab' is here", at: call.startRange),
         context.note(
           "a '.tabItem' is here", at: view.modifier("tabItem")?.nameRange ?? view.startRange),
-      ])
+      ],
+      fixIts: [
+        TabConversion(bar, in: context.project, configuration: context.configuration).fixIt
+      ].compactMap { $0 })
   }
 }
 

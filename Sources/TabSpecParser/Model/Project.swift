@@ -5,6 +5,8 @@ public struct Project: Sendable {
   private let extensionsByName: [String: [TypeDeclaration]]
   private let aliasesByName: [String: [TypeDeclaration]]
   private let variablesByName: [String: [VariableDeclaration]]
+  /// The bars that the files declare themselves.
+  private(set) var declaredDialects: [Dialect] = []
 
   public init(files: [TabFile]) {
     self.files = files
@@ -36,6 +38,10 @@ public struct Project: Sendable {
     extensionsByName = extensions
     aliasesByName = aliases
     variablesByName = variables
+    if let methods = extensions["View"] {
+      declaredDialects = DeclaredBars(project: self, extensions: methods).dialects(
+        of: types.keys.sorted().flatMap { types[$0] ?? [] })
+    }
   }
 
   /// The types with this plain name, extensions left out.
@@ -82,7 +88,8 @@ public struct Project: Sendable {
   ) -> TypeDeclaration? {
     let parts = name.split(separator: ".").map(String.init)
     guard let last = parts.last, let candidates = index[last] else { return nil }
-    for enclosing in enclosingPaths(of: node) {
+    let mayBeNested = parts.first == "Self" || candidates.contains { $0.path.count > parts.count }
+    for enclosing in mayBeNested ? enclosingPaths(of: node) : [] {
       let wanted = parts.first == "Self" ? enclosing + parts.dropFirst() : enclosing + parts
       if let found = candidates.first(where: { $0.path == wanted }) { return found }
     }

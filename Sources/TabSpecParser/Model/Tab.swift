@@ -70,6 +70,10 @@ public struct Tab: Sendable {
   public var labelClosures: [SyntaxNode] = []
   /// `search` for `role: .search`.
   public var role: String?
+  /// The modifier that makes the view a tab, where the dialect has one.
+  public var tabModifier: Modifier?
+  /// The selection that the tab compares itself with, where it is told one.
+  public var selection: Selection?
   /// Modifiers of the tab and of what stands around it without being a container (`Group`).
   public var modifiers: [Modifier]
   public var conditions: [Condition]
@@ -80,6 +84,8 @@ public struct Tab: Sendable {
   public var loops: [Call] = []
   /// Where the expression stands.
   public var file: TabFile
+  /// The element of an array behind a name or of an enum's property, which may be in another file.
+  public var element: Place?
 
   /// From the first token to the last.
   public var range: TextRange {

@@ -17,6 +17,10 @@ public struct TabBar: Sendable {
   public var call: Call
   public var selection: Selection?
   public var tabs: [Tab]
+  /// The sections that the tabs stand in.
+  public var sections: [TabSection]
+  /// The `if` and `switch` statements between the container and its tabs.
+  public var branches: [SyntaxNode]
   /// Whether each tab is known: nothing in the content may be more than one tab, or none.
   public var isComplete: Bool
   /// The closure or the array with the tabs; nil where it is written elsewhere.
@@ -26,10 +30,14 @@ public struct TabBar: Sendable {
   public var style: Style
   /// Whether `.toolbar(.hidden, for: .tabBar)` takes the bar away.
   public var isHidden: Bool
-  /// How many tabs the container itself says fit.
+  /// How many tabs the container itself says fit; `Int.max` where it says so by something unknown.
   public var ownVisibleLimit: Int?
   /// Modifiers on the container.
   public var modifiers: [Modifier]
+  /// The `tabViewStyle` modifiers on the container and on what it stands in.
+  public var styleModifiers: [Modifier]
+  /// The view whose closure the bar stands in, with nothing but conditions and groups between them.
+  public var surroundingView: Call?
   /// Whether the bar stands in a preview or a test.
   public var isExample: Bool
   /// The type around the bar.
@@ -44,9 +52,39 @@ public struct TabBar: Sendable {
     call.nameRange
   }
 
+  /// Whether the bar has the name that SwiftUI's first betas gave it.
+  public var isBeta: Bool {
+    dialect.kind == .system && name == "TabbedView"
+  }
+
+  /// Whether the container's module is named with it: `SwiftUI.TabView`.
+  public var isQualified: Bool {
+    call.nameToken != call.chain.node.firstToken
+  }
+
   /// Whether every tab has a known identity.
   public var hasKnownIDs: Bool {
     isComplete && !tabs.isEmpty && tabs.allSatisfy { $0.idValue.isKnown && $0.repetition == .once }
+  }
+
+  /// The other files that a part of the bar is written in: its selection's declaration, labels and icons, the enum that
+  /// names its tabs.
+  public func otherFiles(in project: Project) -> [TabFile] {
+    var found: [TabFile] = []
+    func add(_ other: TabFile?) {
+      guard let other, other !== file, !found.contains(where: { $0 === other }) else { return }
+      found.append(other)
+    }
+    add(selection?.declaration?.file)
+    add(selectionEnum(in: project)?.type.file)
+    for tab in tabs {
+      add(tab.element?.file)
+      if case .known(_, let place) = tab.label { add(place.file) }
+      for icon in [tab.icon, tab.selectedIcon] {
+        if case .known(_, let place, _) = icon { add(place.file) }
+      }
+    }
+    return found
   }
 
   /// The enum of the project that the selection is a case of.

@@ -3,6 +3,7 @@ enum AllCommands {
   static var types: [any Command.Type] {
     [
       LintCommand.self,
+      FormatCommand.self,
       RulesCommand.self,
       ExplainCommand.self,
       LSPCommand.self,

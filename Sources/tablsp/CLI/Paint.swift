@@ -28,6 +28,12 @@ struct Paint: Sendable {
     }
   }
 
+  /// What stands before and behind a line of a difference that is added (`+`), removed (`-`) or kept.
+  func difference(_ sign: Character) -> (start: String, end: String) {
+    guard isOn, sign != " " else { return ("", "") }
+    return ("\u{1B}[\(sign == "+" ? "32" : "31")m", "\u{1B}[0m")
+  }
+
   private func painted(_ text: String, _ code: String) -> String {
     isOn && !text.isEmpty ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
   }

@@ -8,6 +8,10 @@ struct RunFiles {
   /// Parallel to `files`: indices into `configurations`.
   private(set) var configurationIndices: [Int] = []
   private(set) var configurations: [ConfigurationFile] = []
+  /// The index of what the standard input holds; nil when it is not read.
+  private(set) var inputIndex: Int?
+  /// What the standard input holds where it is left out as an excluded file.
+  private(set) var excludedInput: [UInt8]?
   /// Who reads them, and does what else has to be done with each.
   let workers: Workers
   /// What reading led to.
@@ -24,10 +28,16 @@ struct RunFiles {
   }
 
   /// Finds, reads and parses. What can't be read is told on the error stream and left out.
-  init(_ arguments: FileArguments, in environment: Environment) throws(UsageError) {
+  ///
+  /// - Parameter language: the only language whose files are wanted; nil takes both.
+  init(
+    _ arguments: FileArguments, language: TabFile.Language? = nil, in environment: Environment
+  ) throws(UsageError) {
     workers = Workers(jobs: arguments.jobs, includeCaller: environment.hasDeepStack)
     guard let store = try store(arguments, in: environment) else { return }
-    let sources = sources(arguments, store, in: environment)
+    let sources = sources(arguments, store, in: environment).filter { source in
+      language == nil || language == FoundFile.language(ofPath: source.shownPath)
+    }
     guard isUsable else { return }
     let folder = environment.workingFolder
     let parsed = workers.map(count: sources.count) { index in
@@ -36,6 +46,7 @@ struct RunFiles {
     for (source, result) in zip(sources, parsed) {
       switch result {
       case .success(let file):
+        if source.bytes != nil { inputIndex = files.count }
         files.append(file)
         configurationIndices.append(source.configuration)
         absolutePaths.append(source.absolutePath)
@@ -98,8 +109,11 @@ struct RunFiles {
       FilePath.absolute($0, from: environment.workingFolder)
     }
     let shown = arguments.inputPath.map { FilePath.shown($0) } ?? "<stdin>"
-    if let absolute, arguments.forceExclude, finder.isLeftOut(absolute) { return nil }
+    let isLeftOut = absolute.map { arguments.forceExclude && finder.isLeftOut($0) } ?? false
     switch environment.input.readAll() {
+    case .success(let bytes) where isLeftOut:
+      excludedInput = bytes
+      return nil
     case .success(let bytes):
       let folder = absolute.flatMap { FilePath.parent(of: $0) } ?? environment.workingFolder
       return Source(

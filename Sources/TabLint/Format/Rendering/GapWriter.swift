@@ -84,11 +84,6 @@ struct GapWriter {
     return TextOffset(Int(offset.utf8) + shift)
   }
 
-  /// The 0-based line of a byte in `tree`'s text.
-  func line(ofOffset offset: UInt32, in tree: SyntaxTree) -> Int {
-    LineIndex(tree.text).position(of: TextOffset(offset)).line
-  }
-
   /// Line ends that stand in the gap stay as they are; more of them are of the commonest kind.
   private func write(_ change: GapChange, into result: inout [UInt8]) {
     var token = Int(change.firstToken)

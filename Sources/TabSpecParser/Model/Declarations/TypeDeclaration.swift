@@ -82,6 +82,16 @@ public struct TypeDeclaration: Sendable {
     }
   }
 
+  /// Whether a method called `name` has `word` among its tokens.
+  public func mentions(_ word: StaticString, inFunction name: String) -> Bool {
+    members.contains { member in
+      guard member.kind == .functionDeclaration, let token = member.declaredNameToken,
+        Identifier.name(ofToken: token, in: member.tree) == name
+      else { return false }
+      return member.tokenIndices.contains { member.tree.token($0, is: word) }
+    }
+  }
+
   /// Whether the declaration is hidden from other files.
   public var isPrivate: Bool {
     node.ownToken(.privateKeyword) != nil || node.ownToken(.fileprivateKeyword) != nil

@@ -7,7 +7,7 @@ struct BarFinder {
   /// The containers' calls with their dialects, in order.
   func bars() -> [(call: Call, dialect: Dialect)] {
     let tree = file.tree
-    let names = dialects.flatMap(\.containers).map { Array($0.utf8) }
+    let names = (dialects + project.declaredDialects).flatMap(\.containers).map { Array($0.utf8) }
     var found: [(Call, Dialect)] = []
     for index in tree.nodes.indices where tree.nodes[index].kind == .callSuffix {
       let suffix = SyntaxNode(tree: tree, index: index)
@@ -45,6 +45,8 @@ struct BarFinder {
 
   private func dialect(of call: Call, isNamed: Bool) -> Dialect? {
     let arguments = call.arguments
+    // A beta's name that the project took for a type of its own.
+    if call.name == "TabbedView", !project.types(named: call.name).isEmpty { return nil }
     if isNamed {
       let named = dialects.filter { $0.containers.contains(call.name) }
       for dialect in named where dialect.kind == .configured || dialect.kind == .system {
@@ -61,7 +63,18 @@ struct BarFinder {
       if let dialect = named.first(where: { $0.markers.isEmpty }) { return dialect }
       if let dialect = dialectOfChildren(call, among: named) { return dialect }
     }
-    return namedTabsDialect(of: call)
+    return namedTabsDialect(of: call) ?? declaredDialect(of: call)
+  }
+
+  /// The dialect that the project declares for the container and for what its children carry.
+  private func declaredDialect(of call: Call) -> Dialect? {
+    let declared = project.declaredDialects.filter { $0.containers.contains(call.name) }
+    guard !declared.isEmpty else { return nil }
+    let modifiers = Set(children(of: call).flatMap { $0.modifiers.map(\.name) })
+    return declared.first { dialect in
+      guard case .modifier(let names) = dialect.tab else { return false }
+      return names.contains(where: modifiers.contains)
+    }
   }
 
   private func itemDialect(of array: SyntaxNode?, among named: [Dialect]) -> Dialect? {

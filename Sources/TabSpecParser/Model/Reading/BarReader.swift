@@ -18,14 +18,17 @@ public struct BarReader {
 
   private func bar(_ call: Call, _ dialect: Dialect) -> TabBar {
     let arguments = call.arguments
-    let argument = dialect.selectionLabels.lazy.compactMap { arguments[$0] }.first
+    let argument = arguments.first(dialect.selectionLabels)
     let selection = argument.flatMap { SelectionReader(file: file, project: project).read($0) }
     let content = contentNode(of: arguments, dialect: dialect)
+    let styles = dialect.kind == .system ? styleModifiers(of: call) : []
     var bar = TabBar(
-      file: file, dialect: dialect, call: call, selection: selection, tabs: [], isComplete: false,
-      content: content, isEmpty: content.map(isEmpty) ?? false, style: style(of: call),
+      file: file, dialect: dialect, call: call, selection: selection, tabs: [], sections: [],
+      branches: [], isComplete: false, content: content,
+      isEmpty: content.map(isEmpty) ?? false, style: style(of: call, modifiers: styles),
       isHidden: isHidden(call.chain), ownVisibleLimit: ownLimit(of: call, dialect: dialect),
-      modifiers: call.chain.modifiers,
+      modifiers: call.chain.modifiers, styleModifiers: styles,
+      surroundingView: BarSurroundings.view(around: call),
       isExample: ExampleCode(file: file, project: project).contains(call.suffix),
       enclosingType: project.enclosingType(of: call.suffix, file: file))
     switch dialect.tab {
@@ -37,6 +40,8 @@ public struct BarReader {
       var reader = ContentReader(file: file, project: project)
       reader.read(content)
       bar.isComplete = reader.isComplete
+      bar.sections = reader.sections
+      bar.branches = reader.branches
       TabReader(file: file, project: project, dialect: dialect).read(reader.children, into: &bar)
     }
     numberPositions(of: &bar)
@@ -44,9 +49,10 @@ public struct BarReader {
   }
 
   private func contentNode(of arguments: ArgumentList, dialect: Dialect) -> SyntaxNode? {
-    if case .element = dialect.tab { return arguments.value(dialect.contentLabels[0]) }
-    return arguments.trailingClosure
-      ?? dialect.contentLabels.lazy.compactMap { arguments.value($0) }.first
+    let labeled = arguments.first(dialect.contentLabels)?.value
+    guard dialect.kind != .data else { return labeled }
+    return dialect.isContentTrailing
+      ? arguments.trailingClosure ?? labeled : labeled ?? arguments.trailingClosure
   }
 
   private func isEmpty(_ content: SyntaxNode) -> Bool {
@@ -58,8 +64,14 @@ public struct BarReader {
   }
 
   private func readElements(into bar: inout TabBar) {
-    guard let content = bar.content else { return }
-    let reader = ElementReader(file: file, project: project, dialect: bar.dialect)
+    guard var content = bar.content else { return }
+    if content.kind == .closureExpression {
+      let statements = ClosureView(content).statements
+      guard statements.count == 1 else { return }
+      content = statements[0]
+    }
+    let reader = ElementReader(
+      file: file, project: project, dialect: bar.dialect, selection: bar.selection)
     guard let tabs = reader.tabs(of: content) else { return }
     bar.tabs = tabs
     bar.isComplete = true
@@ -79,27 +91,24 @@ public struct BarReader {
   // MARK: - The container
 
   private func ownLimit(of call: Call, dialect: Dialect) -> Int? {
+    if let count = dialect.visibleTabs { return count }
     let evaluator = Evaluator(project: project, file: file)
-    if let label = dialect.visibleTabsArgument, let value = call.arguments.value(label) {
-      return evaluator.evaluate(value).value.integerValue
+    let label = dialect.visibleTabsArgument ?? "maxTabsShown"
+    if let value = call.arguments.value(label) {
+      return evaluator.evaluate(value).value.integerValue ?? .max
     }
-    if let value = call.arguments.value("maxTabsShown") {
-      return evaluator.evaluate(value).value.integerValue
-    }
-    if let type = project.type(named: call.name, at: call.suffix, of: file),
-      let variable = project.variable(named: "maxTabsShown", in: type)
-    {
-      return evaluator.evaluate(variable).value.integerValue
-    }
-    return dialect.visibleTabs
+    guard let type = project.type(named: call.name, at: call.suffix, of: file),
+      let variable = project.variable(named: label, in: type)
+    else { return nil }
+    return evaluator.evaluate(variable).value.integerValue ?? .max
   }
 
-  private func style(of call: Call) -> TabBar.Style {
+  private func style(of call: Call, modifiers: [Modifier]) -> TabBar.Style {
     if let variant = call.arguments.value("variant"), variant.referencedName == "scrollable" {
       return .scrollable
     }
     var style = TabBar.Style.automatic
-    for modifier in modifiersAround(call.chain) where modifier.name == "tabViewStyle" {
+    for modifier in modifiers {
       guard let value = modifier.arguments.all.first?.value else { continue }
       let chain = Chain(value)
       switch chain.primary.referencedName ?? "" {
@@ -121,13 +130,13 @@ public struct BarReader {
     }
   }
 
-  /// The modifiers of a bar and of what it stands in: a style holds for everything inside.
-  private func modifiersAround(_ chain: Chain) -> [Modifier] {
-    var found = chain.modifiers
-    var node = chain.node.parent
+  /// The styles of a bar and of what it stands in: a style holds for everything inside.
+  private func styleModifiers(of call: Call) -> [Modifier] {
+    var found = call.chain.modifiers(named: "tabViewStyle")
+    var node = call.chain.node.parent
     while let current = node {
       switch current.kind {
-      case .postfixExpression: found += Chain(current).modifiers
+      case .postfixExpression: found += Chain(current).modifiers(named: "tabViewStyle")
       case .codeBlock, .memberBlock, .file: return found
       default: break
       }

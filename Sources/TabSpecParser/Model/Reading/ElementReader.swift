@@ -3,6 +3,7 @@ struct ElementReader {
   let file: TabFile
   let project: Project
   let dialect: Dialect
+  let selection: Selection?
 
   /// The tabs of `content`; nil where the elements are not known.
   func tabs(of content: SyntaxNode) -> [Tab]? {
@@ -85,18 +86,24 @@ struct ElementReader {
       form: .element, node: file === self.file ? node : place, chain: chain, identity: .unknown,
       label: .unknown, icon: .unknown, selectedIcon: .unknown, modifiers: [], conditions: [],
       repetition: .once, file: self.file)
-    guard !isOpaque, let arguments = chain.elementArguments else { return tab }
-    let reader = LabelReader(evaluator: Evaluator(project: project, file: file))
-    if case .argument(let labels) = dialect.label {
-      let value = labels.lazy.compactMap { arguments.value($0) }.first
-      tab.label = value.map(reader.known) ?? .missing
+    guard !isOpaque else { return tab }
+    let evaluator = Evaluator(project: project, file: file)
+    let reader = PartReader(
+      evaluator: evaluator, modifiers: chain.modifiers, selection: selection, project: project,
+      dialect: dialect)
+    if let arguments = chain.elementArguments {
+      tab.element = Place(file: file, range: node.range)
+      (tab.identity, tab.label, tab.icon) = (.missing, .missing, .missing)
+      reader.readParts(arguments: arguments, into: &tab)
+      tab.selectedIcon =
+        arguments.value("selectedImage").map {
+          LabelReader(evaluator: evaluator).knownIcon($0, isSystem: false)
+        } ?? .missing
+    } else if case .property = dialect.label {
+      // The element is the case itself.
+      tab.identity = reader.identity(node)
+      reader.readParts(arguments: nil, into: &tab)
     }
-    if case .argument(let labels) = dialect.icon {
-      let value = labels.lazy.compactMap { arguments.value($0) }.first
-      tab.icon = value.map { reader.knownIcon($0, isSystem: false) } ?? .missing
-    }
-    tab.selectedIcon =
-      arguments.value("selectedImage").map { reader.knownIcon($0, isSystem: false) } ?? .missing
     return tab
   }
 }

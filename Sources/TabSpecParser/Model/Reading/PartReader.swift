@@ -4,6 +4,7 @@ struct PartReader {
   let modifiers: [Modifier]
   let selection: Selection?
   let project: Project
+  let dialect: Dialect
 
   func modifier(of source: Dialect.Source?) -> Modifier? {
     guard case .modifier(let names) = source else { return nil }
@@ -16,18 +17,14 @@ struct PartReader {
     modifiers.contains { modifier in
       if modifier.name == "modifier" { return true }
       let name = modifier.name.lowercased()
-      if name.contains("tab"), !PartReader.frameworkModifiers.contains(modifier.name) {
+      if name.contains("tab"), !PartReader.frameworkModifiers.contains(modifier.name),
+        !dialect.modifierNames.contains(modifier.name)
+      {
         return true
       }
       return project.extensions(named: "View").contains { part in
-        part.members.contains { member in
-          guard member.kind == .functionDeclaration, let token = member.declaredNameToken,
-            Identifier.name(ofToken: token, in: member.tree) == modifier.name
-          else { return false }
-          return member.tokenIndices.contains {
-            member.tree.token($0, is: "tabItem") || member.tree.token($0, is: "tag")
-          }
-        }
+        part.mentions("tabItem", inFunction: modifier.name)
+          || part.mentions("tag", inFunction: modifier.name)
       }
     }
   }
@@ -35,22 +32,21 @@ struct PartReader {
   private static let frameworkModifiers: Set<String> = [
     "tabItem", "tabViewStyle", "tabBarMinimizeBehavior", "tabViewBottomAccessory",
     "tabViewCustomization", "tabViewSidebarHeader", "tabViewSidebarFooter",
-    "tabViewSidebarBottomBar", "tabPlacement", "customTabItem",
+    "tabViewSidebarBottomBar", "tabPlacement",
   ]
 
   /// Reads what the dialect's sources give.
-  func readParts(of dialect: Dialect, arguments: ArgumentList?, into tab: inout Tab) {
+  func readParts(arguments: ArgumentList?, into tab: inout Tab) {
     switch dialect.id {
     case .argument(let labels):
-      if let value = labels.lazy.compactMap({ arguments?.value($0) }).first {
-        tab.identity = identity(value)
-      }
+      if let value = arguments?.first(labels)?.value { tab.identity = identity(value) }
     case .modifier:
       if let modifier = modifier(of: dialect.id) {
         tab.identity = modifier.arguments.all.first?.value.map(identity) ?? .unknown
         if hasSeveral(modifier.name) { tab.identity = .unknown }
       }
     case .property, .position: break
+    case nil: tab.identity = .unknown
     }
     readLabel(from: dialect.label, arguments: arguments, into: &tab)
     readIcon(from: dialect.icon, label: dialect.label, arguments: arguments, into: &tab)
@@ -76,8 +72,11 @@ struct PartReader {
     switch source {
     case .argument(let labels):
       guard let arguments else { return }
-      if let value = labels.lazy.compactMap({ arguments.value($0) }).first {
+      if let value = arguments.first(labels)?.value {
         readLabelArgument(value, into: &tab)
+      } else if let closure = arguments.trailingClosure, tab.form == .view {
+        // A closure behind a modifier's call has lost its label.
+        readLabelView(closure, into: &tab)
       } else if !arguments.unlabeled.isEmpty {
         tab.label = .unknown
       }
@@ -103,11 +102,17 @@ struct PartReader {
   ) {
     switch source {
     case .argument(let labels):
-      guard let arguments, let argument = labels.lazy.compactMap({ arguments[$0] }).first,
-        let value = argument.value
+      guard let arguments, let argument = arguments.first(labels), let value = argument.value
       else { return }
-      let isSystem = argument.label?.lowercased().contains("system") ?? false
-      tab.icon = LabelReader(evaluator: evaluator).knownIcon(value, isSystem: isSystem)
+      if value.drawsLabel {
+        var reader = LabelReader(evaluator: evaluator)
+        reader.read(value)
+        tab.icon = reader.icon
+      } else {
+        let name = argument.label?.lowercased() ?? ""
+        tab.icon = LabelReader(evaluator: evaluator).knownIcon(
+          value, isSystem: name.contains("system") || name.contains("symbol"))
+      }
     case .modifier where source == label: break
     case .modifier:
       guard let value = modifier(of: source)?.arguments.all.first?.value else { return }
@@ -118,7 +123,7 @@ struct PartReader {
       tab.icon =
         property(names, of: tab).map { expression, file in
           LabelReader(evaluator: evaluator.deeper(in: file, bindings: [:]))
-            .knownIcon(expression, isSystem: true)
+            .knownIcon(expression, isSystem: isSystemSymbol(names, of: tab))
         } ?? (hasProperty(names, tab) ? .unknown : .missing)
     case .position, nil: tab.icon = .unknown
     }
@@ -126,10 +131,7 @@ struct PartReader {
 
   /// A text, or a closure or view that draws the label.
   private func readLabelArgument(_ value: SyntaxNode, into tab: inout Tab) {
-    if value.kind == .closureExpression
-      || Chain(value).call.map({ FrameworkViews.names.contains($0.name) && $0.name != "Text" })
-        ?? false
-    {
+    if value.drawsLabel {
       readLabelView(value, into: &tab)
     } else {
       tab.label = LabelReader(evaluator: evaluator).known(value)
@@ -159,6 +161,14 @@ struct PartReader {
   private func hasProperty(_ names: [String], _ tab: Tab) -> Bool {
     guard let enumeration = enumeration(of: tab) else { return true }
     return names.contains { project.variable(named: $0, in: enumeration.type) != nil }
+  }
+
+  /// Whether the declared property of `names` holds names of system symbols.
+  private func isSystemSymbol(_ names: [String], of tab: Tab) -> Bool {
+    guard let enumeration = enumeration(of: tab),
+      let name = names.first(where: { project.variable(named: $0, in: enumeration.type) != nil })
+    else { return false }
+    return SymbolProperty(name: name).isSystem(in: project)
   }
 
   private func enumeration(of tab: Tab) -> Enumeration? {
@@ -193,5 +203,14 @@ struct PartReader {
     } else if tab.role == "search" {
       tab.icon = .unknown
     }
+  }
+}
+
+extension SyntaxNode {
+  /// Whether an argument is a closure or a view that draws a label, not the label's text.
+  fileprivate var drawsLabel: Bool {
+    if kind == .closureExpression { return true }
+    return Chain(self).call.map { FrameworkViews.names.contains($0.name) && $0.name != "Text" }
+      ?? false
   }
 }

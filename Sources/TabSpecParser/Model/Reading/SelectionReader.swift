@@ -6,8 +6,8 @@ struct SelectionReader {
   func read(_ argument: ArgumentList.Argument) -> Selection? {
     guard let expression = argument.value else { return nil }
     var selection = Selection(
-      argument: argument, expression: expression, name: expression.normalizedText, declaration: nil,
-      type: .unknown, initial: .unknown, isConstant: false, storage: nil)
+      argument: argument, expression: expression, name: expression.normalizedText, isNamed: false,
+      declaration: nil, type: .unknown, initial: .unknown, isConstant: false, storage: nil)
     let chain = Chain(expression)
     if let value = constant(chain) {
       let evaluated = Evaluator(project: project, file: file).evaluate(value)
@@ -16,6 +16,7 @@ struct SelectionReader {
       selection.type = evaluated.type
     } else if let path = bindingPath(chain) {
       selection.name = path.joined(separator: ".")
+      selection.isNamed = true
       resolve(path, at: expression, into: &selection)
     } else {
       plainValue(expression, into: &selection)

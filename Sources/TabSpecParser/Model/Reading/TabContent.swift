@@ -29,6 +29,9 @@ struct ContentReader {
   let file: TabFile
   let project: Project
   private(set) var children: [TabContent] = []
+  private(set) var sections: [TabSection] = []
+  /// The `if` and `switch` statements on the way to the children.
+  private(set) var branches: [SyntaxNode] = []
   /// Whether everything was understood.
   private(set) var isComplete = true
 
@@ -56,8 +59,12 @@ struct ContentReader {
     case .closureSignature, .condition, .pattern, .variableDeclaration, .functionDeclaration,
       .typealiasDeclaration, .attribute:
       break
-    case .ifExpression: ifExpression(node, in: outer)
-    case .switchExpression: switchExpression(node, in: outer)
+    case .ifExpression:
+      branches.append(node)
+      ifExpression(node, in: outer)
+    case .switchExpression:
+      branches.append(node)
+      switchExpression(node, in: outer)
     case .ifConfig: ifConfig(node, in: outer)
     case .returnStatement:
       if let value = node.children.first { child(value, in: outer) }
@@ -139,6 +146,9 @@ struct ContentReader {
       if let call = chain.call, let closure = call.arguments.sectionContent {
         var inner = outer
         inner.sections.append(node)
+        sections.append(
+          TabSection(
+            call: call, modifiers: chain.modifiers, conditions: outer.conditions, file: file))
         inner.groupModifiers += chain.modifiers.filter { $0.name == "hidden" }
         block(closure, in: inner)
         return

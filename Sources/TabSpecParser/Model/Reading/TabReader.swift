@@ -38,7 +38,7 @@ struct TabReader {
 
   private func root(of chain: Chain) -> Root {
     guard let name = chain.baseName else { return .opaque }
-    if FrameworkViews.names.contains(name), project.types(named: name).isEmpty { return .framework }
+    if FrameworkViews.isView(name, in: project) { return .framework }
     guard let first = name.first, first.isUppercase else { return .opaque }
     if chain.call != nil { return .custom }
     return .opaque
@@ -49,7 +49,8 @@ struct TabReader {
     let modifiers = child.chain.modifiers + child.groupModifiers
     let evaluator = evaluator(for: child)
     let reader = PartReader(
-      evaluator: evaluator, modifiers: modifiers, selection: selection, project: project)
+      evaluator: evaluator, modifiers: modifiers, selection: selection, project: project,
+      dialect: dialect)
     var tab = Tab(
       form: .view, node: child.node, chain: child.chain, identity: .missing, label: .missing,
       icon: .missing, modifiers: modifiers, conditions: child.conditions + child.hiddenConditions,
@@ -60,16 +61,32 @@ struct TabReader {
       guard let modifier = modifiers.first(where: { isTabModifier($0, names: names) }) else {
         return root(of: child.chain) == .framework ? .none : .unknown
       }
-      reader.readParts(of: dialect, arguments: modifier.arguments, into: &tab)
+      tab.tabModifier = modifier
+      tab.selection = modifier.arguments.first(dialect.selectionLabels).flatMap {
+        SelectionReader(file: file, project: project).read($0)
+      }
+      reader.readParts(arguments: modifier.arguments, into: &tab)
+      leaveLabelOpen(of: &tab, reader: reader, child: child)
       return .tab(tab)
     case .call(let names):
-      guard let call = child.chain.call, names.contains(call.name) else { return .unknown }
+      guard let call = child.chain.call, names.contains(call.name) else {
+        return root(of: child.chain) == .framework ? .none : .unknown
+      }
       tab.form = .call
-      reader.readParts(of: dialect, arguments: call.arguments, into: &tab)
+      reader.readParts(arguments: call.arguments, into: &tab)
+      leaveLabelOpen(of: &tab, reader: reader, child: child)
       return .tab(tab)
     case .child: return readChild(child, reader: reader, into: tab)
     case .element: return .unknown
     }
+  }
+
+  /// A label that no modifier here gives may be given inside a view of the project's own.
+  private func leaveLabelOpen(of tab: inout Tab, reader: PartReader, child: TabContent) {
+    guard case .modifier = dialect.label, reader.modifier(of: dialect.label) == nil,
+      root(of: child.chain) != .framework || reader.mayBeDecorated
+    else { return }
+    (tab.label, tab.icon) = (.unknown, .unknown)
   }
 
   /// A modifier makes a tab where it has the argument with the identity, if one is asked for.
@@ -78,7 +95,7 @@ struct TabReader {
     guard case .argument(let labels) = dialect.id, dialect.kind == .preferenceKey else {
       return true
     }
-    return labels.contains { modifier.arguments[$0] != nil }
+    return modifier.arguments.first(labels) != nil
   }
 
   private func evaluator(for child: TabContent) -> Evaluator {
@@ -101,15 +118,19 @@ struct TabReader {
     let root = root(of: child.chain)
     let hasLabel = reader.modifier(of: dialect.label) != nil
     let hasIdentity = reader.modifier(of: dialect.id) != nil
-    let mayHoldMore = root != .framework || reader.mayBeDecorated
-    reader.readParts(of: dialect, arguments: child.chain.call?.arguments, into: &tab)
-    if !hasIdentity { tab.identity = identity(of: child, hasLabel: hasLabel, isOpen: mayHoldMore) }
-    if !hasLabel, mayHoldMore { (tab.label, tab.icon) = (.unknown, .unknown) }
+    let mayHoldMore = !(hasLabel && hasIdentity) && (root != .framework || reader.mayBeDecorated)
+    reader.readParts(arguments: child.chain.call?.arguments, into: &tab)
+    if case .modifier = dialect.id, !hasIdentity {
+      tab.identity = identity(of: child, isOpen: hasLabel ? reader.mayBeDecorated : mayHoldMore)
+    }
+    if case .modifier = dialect.label, !hasLabel, mayHoldMore {
+      (tab.label, tab.icon) = (.unknown, .unknown)
+    }
     return root == .opaque && !hasLabel && !hasIdentity ? .several(tab) : .tab(tab)
   }
 
-  private func identity(of child: TabContent, hasLabel: Bool, isOpen: Bool) -> Tab.IdentityState {
-    if isOpen, !hasLabel { return .unknown }
+  private func identity(of child: TabContent, isOpen: Bool) -> Tab.IdentityState {
+    if isOpen { return .unknown }
     guard let loop = child.loops.last else { return .missing }
     var evaluation = loop.identity
     evaluation.type = TypeResolver(project: project, file: file).resolve(

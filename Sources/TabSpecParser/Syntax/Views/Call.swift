@@ -111,6 +111,14 @@ public struct ArgumentList: Sendable {
     self[label]?.value
   }
 
+  /// The first argument that has one of `labels`, in their order; `_` stands for the first one without label.
+  public func first(_ labels: [String]) -> Argument? {
+    for label in labels {
+      if let found = label == "_" ? unlabeled.first : self[label] { return found }
+    }
+    return nil
+  }
+
   /// The arguments without label, trailing closures left out.
   public var unlabeled: [Argument] {
     all.filter { $0.labelToken == nil && !$0.isTrailing }
