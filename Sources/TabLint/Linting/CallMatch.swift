@@ -62,11 +62,11 @@ extension ValueType {
 }
 
 /// The initialisers of a type of the project.
-struct Initializers {
-  let all: [ParameterList]
+package struct Initializers {
+  package let all: [ParameterList]
 
   /// - Returns: nil where they can't be told: a class that inherits, a protocol, members made by a macro.
-  init?(of type: TypeDeclaration, in project: Project) {
+  package init?(of type: TypeDeclaration, in project: Project) {
     guard !type.isProtocol, !type.isEnum, !(type.isClass && !type.inheritedTypes.isEmpty) else {
       return nil
     }
@@ -109,6 +109,7 @@ struct Initializers {
         (type.map(ParameterList.isClosureType) ?? false) || variable.hasAttribute("ViewBuilder")
       return ParameterList.Parameter(
         label: variable.name, name: variable.name, type: variable.declaredType ?? .unknown,
+        typeText: type.map(\.textOnOneLine) ?? variable.declaredType?.description ?? "_",
         isClosure: isClosure,
         hasDefault: isSet || isWrapperSet || isInjected || isOptionalVariable, isVariadic: false)
     }

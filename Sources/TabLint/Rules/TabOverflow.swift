@@ -54,7 +54,7 @@ extension TabBar {
   /// How many tabs are shown at once; nil where there is no limit.
   ///
   /// A sidebar takes all tabs where there is room for one; on a phone the same bar shows as many as any other.
-  func visibleLimit(in configuration: Configuration) -> Int? {
+  package func visibleLimit(in configuration: Configuration) -> Int? {
     guard dialect.hasLimit else { return nil }
     if dialect.kind == .system, configuration.target.map(\.platform.showsAllTabs) ?? isForMac {
       return nil

@@ -11,6 +11,11 @@ client pull
     "interFileDependencies": true,
     "workspaceDiagnostics": true
   },
+  "executeCommandProvider": {
+    "commands": ["tablsp.listTabs"]
+  },
+  "hoverProvider": true,
+  "inlayHintProvider": true,
   "positionEncoding": "utf-8",
   "textDocumentSync": {
     "change": 2,
