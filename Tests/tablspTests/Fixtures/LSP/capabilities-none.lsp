@@ -8,6 +8,13 @@ client none
   },
   "codeLensProvider": {},
   "colorProvider": true,
+  "declarationProvider": true,
+  "definitionProvider": true,
+  "documentHighlightProvider": true,
+  "documentLinkProvider": {
+    "resolveProvider": false
+  },
+  "documentSymbolProvider": true,
   "executeCommandProvider": {
     "commands": ["tablsp.listTabs"]
   },
@@ -16,6 +23,8 @@ client none
   "inlayHintProvider": true,
   "linkedEditingRangeProvider": true,
   "positionEncoding": "utf-16",
+  "referencesProvider": true,
+  "renameProvider": true,
   "selectionRangeProvider": true,
   "semanticTokensProvider": {
     "full": {
@@ -32,10 +41,12 @@ client none
     "openClose": true,
     "save": true
   },
+  "typeDefinitionProvider": true,
   "workspace": {
     "workspaceFolders": {
       "changeNotifications": true,
       "supported": true
     }
-  }
+  },
+  "workspaceSymbolProvider": true
 }
