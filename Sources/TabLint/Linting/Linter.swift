@@ -85,7 +85,8 @@ public struct LintSession: Sendable {
         rule.check(linted, in: &context)
       }
     }
-    let findings = Precedence.filter(context.findings, of: bars).map(\.diagnostic)
+    let findings = Precedence.filter(context.findings, of: bars)
+      .filter { $0.file === file }.map(\.diagnostic)
     return Suppressions(file).apply(to: unique(findings + SyntaxRules.findings(in: file)), of: self)
   }
 

@@ -62,7 +62,7 @@ struct MissingID: Rule {
     let text = ".\(name)(\(value))"
     return FixIt(
       title: "Add \(text)", isSafe: false,
-      edits: [TextEdit(range: .empty(at: tab.range.upperBound), replacement: text)])
+      edits: [.appending(text, to: tab.chain)])
   }
 }
 

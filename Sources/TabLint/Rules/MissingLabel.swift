@@ -74,9 +74,7 @@ struct MissingLabel: Rule {
     return FixIt(
       title: "Add .\(name)", isSafe: false,
       edits: [
-        TextEdit(
-          range: .empty(at: tab.range.upperBound),
-          replacement: ".\(name) { Label(\"\(title)\", systemImage: \"circle\") }")
+        .appending(".\(name) { Label(\"\(title)\", systemImage: \"circle\") }", to: tab.chain)
       ])
   }
 }

@@ -81,7 +81,7 @@ struct RawValueID: Rule {
 
 extension String {
   fileprivate static func rawValueID(word: String, enumCase: String) -> String {
-    "\(word) with the case \(enumCase), not its raw value: any other number fits as well"
+    "use the case \(enumCase) as \(word), not its raw value: any other value fits as well"
   }
 
   fileprivate static func rawValuePosition(_ enumCase: String) -> String {

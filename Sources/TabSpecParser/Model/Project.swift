@@ -5,6 +5,8 @@ public struct Project: Sendable {
   private let extensionsByName: [String: [TypeDeclaration]]
   private let aliasesByName: [String: [TypeDeclaration]]
   private let variablesByName: [String: [VariableDeclaration]]
+  /// The methods of `View` that set a tab's label or tag for what they are called on.
+  private(set) var decoratingModifiers: Set<String> = []
   /// The bars that the files declare themselves.
   private(set) var declaredDialects: [Dialect] = []
 
@@ -39,9 +41,23 @@ public struct Project: Sendable {
     aliasesByName = aliases
     variablesByName = variables
     if let methods = extensions["View"] {
+      decoratingModifiers = Project.decoratingMethods(in: methods)
       declaredDialects = DeclaredBars(project: self, extensions: methods).dialects(
         of: types.keys.sorted().flatMap { types[$0] ?? [] })
     }
+  }
+
+  private static func decoratingMethods(in extensions: [TypeDeclaration]) -> Set<String> {
+    var names: Set<String> = []
+    for member in extensions.flatMap(\.members) where member.kind == .functionDeclaration {
+      guard let token = member.declaredNameToken,
+        member.tokenIndices.contains(where: {
+          member.tree.token($0, is: "tabItem") || member.tree.token($0, is: "tag")
+        })
+      else { continue }
+      names.insert(Identifier.name(ofToken: token, in: member.tree))
+    }
+    return names
   }
 
   /// The types with this plain name, extensions left out.

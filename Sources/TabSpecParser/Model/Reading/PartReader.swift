@@ -22,10 +22,7 @@ struct PartReader {
       {
         return true
       }
-      return project.extensions(named: "View").contains { part in
-        part.mentions("tabItem", inFunction: modifier.name)
-          || part.mentions("tag", inFunction: modifier.name)
-      }
+      return project.decoratingModifiers.contains(modifier.name)
     }
   }
 
@@ -120,10 +117,11 @@ struct PartReader {
       reader.read(value)
       tab.icon = reader.icon
     case .property(let names):
+      tab.iconProperty = declaredProperty(names, tab)
       tab.icon =
         property(names, of: tab).map { expression, file in
           LabelReader(evaluator: evaluator.deeper(in: file, bindings: [:]))
-            .knownIcon(expression, isSystem: isSystemSymbol(names, of: tab))
+            .knownIcon(expression, isSystem: true)
         } ?? (hasProperty(names, tab) ? .unknown : .missing)
     case .position, nil: tab.icon = .unknown
     }
@@ -158,17 +156,14 @@ struct PartReader {
     return nil
   }
 
+  private func declaredProperty(_ names: [String], _ tab: Tab) -> String? {
+    guard let enumeration = enumeration(of: tab) else { return nil }
+    return names.first { project.variable(named: $0, in: enumeration.type) != nil }
+  }
+
   private func hasProperty(_ names: [String], _ tab: Tab) -> Bool {
     guard let enumeration = enumeration(of: tab) else { return true }
     return names.contains { project.variable(named: $0, in: enumeration.type) != nil }
-  }
-
-  /// Whether the declared property of `names` holds names of system symbols.
-  private func isSystemSymbol(_ names: [String], of tab: Tab) -> Bool {
-    guard let enumeration = enumeration(of: tab),
-      let name = names.first(where: { project.variable(named: $0, in: enumeration.type) != nil })
-    else { return false }
-    return SymbolProperty(name: name).isSystem(in: project)
   }
 
   private func enumeration(of tab: Tab) -> Enumeration? {
