@@ -43,11 +43,13 @@ struct ConditionalSelection: Rule {
     guard !mayBeElsewhere, bar.isComplete, let first = tabs.first,
       ![Condition].isCovered(by: tabs.map(\.conditions))
     else { return }
-    if let declaration = selection.declaration, context.project.passes(declaration) { return }
+    if let declaration = selection.declaration, context.project.startsOtherwise(declaration) {
+      return
+    }
     let value = selection.initial.description ?? ""
     let condition = first.conditions.filter { !$0.isImplied }.map(\.text).joined(separator: " && ")
     context.report(
-      .conditionalSelection(value, condition: condition, selection: selection.name),
+      .conditionalSelection(value, condition: condition, selection: selection.quotedName),
       at: selection.range, bar: linted,
       notes: [context.note("the tab is here", at: first.startRange)])
   }
@@ -57,6 +59,6 @@ extension String {
   fileprivate static func conditionalSelection(
     _ value: String, condition: String, selection: String
   ) -> String {
-    "tab \(value) exists only when '\(condition)', but '\(selection)' starts there"
+    "tab \(value) exists only when '\(condition)', but \(selection) starts there"
   }
 }

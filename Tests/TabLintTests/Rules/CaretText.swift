@@ -8,7 +8,8 @@ import TabSpecParser
 ///     //= 4:18 tag 0 is used here first
 ///
 /// A range that begins under the slashes has `//<` and is counted from the line's first column. A severity that is not
-/// the rule's own stands before the rule. A line with `//=` is a note: line, column, text.
+/// the rule's own stands before the rule. A line with `//=` is a note: line, column, text; lines are counted without
+/// those that tell findings.
 enum CaretText {
   /// The text without the lines that tell findings.
   static func stripped(_ text: String) -> String {

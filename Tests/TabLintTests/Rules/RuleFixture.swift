@@ -11,22 +11,24 @@ struct RuleFixture {
   let project: Project
   let session: LintSession
 
-  /// The names of all cases in the folder, each the beginning of its files' paths.
-  static func all(in directory: String) -> [String] {
+  /// The folder of this target's fixtures.
+  static let directory = Fixtures.directory(#filePath, "")
+
+  /// The names of all cases: the rules' own, and those of bars that are described or declared.
+  static let names = ["Rules", "Dialects"].flatMap { folder -> [String] in
     var names: [String] = []
-    for path in Fixtures.files(in: directory, withExtension: "tabs", "swift") {
-      guard !path.hasSuffix(".fixed.tabs"), !path.hasSuffix(".fixed.swift") else { continue }
-      let parts = path.dropFirst(directory.count + 1).split(separator: "/")
-      let name = parts.first.map(String.init) ?? path
+    for path in sources(in: directory + folder) {
+      let parts = path.dropFirst(directory.count).split(separator: "/")
+      let name = parts.prefix(2).joined(separator: "/")
       if names.last != name { names.append(name) }
     }
     return names
   }
 
-  init(_ name: String, in directory: String) throws {
-    let path = "\(directory)/\(name)"
-    paths =
-      name.hasSuffix(".project") ? Fixtures.files(in: path, withExtension: "tabs", "swift") : [path]
+  /// - Parameter name: one of `names`.
+  init(_ name: String) throws {
+    let path = RuleFixture.directory + name
+    paths = name.hasSuffix(".project") ? RuleFixture.sources(in: path) : [path]
     let texts = try paths.map { CaretText.stripped(try Fixtures.text(of: $0)) }
     let files = zip(paths, texts).map { path, text in
       TabFile(
@@ -34,8 +36,16 @@ struct RuleFixture {
         text: SourceText(text))
     }
     project = Project(files: files)
-    let configuration = RuleFixture.configuration(texts, in: directory)
+    let folder = path.split(separator: "/").dropLast().joined(separator: "/")
+    let configuration = RuleFixture.configuration(texts, in: "/" + folder)
     session = LintSession(linter: Linter(configuration: configuration), project: project)
+  }
+
+  /// The files below a folder, those left out that say what fixes give.
+  private static func sources(in folder: String) -> [String] {
+    Fixtures.files(in: folder, withExtension: "tabs", "swift").filter {
+      !$0.hasSuffix(".fixed.tabs") && !$0.hasSuffix(".fixed.swift")
+    }
   }
 
   static func fileName(_ path: String) -> String {

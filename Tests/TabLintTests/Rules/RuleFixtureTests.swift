@@ -3,21 +3,18 @@ import TabSpecParser
 import TestSupport
 import Testing
 
-/// What all rules together say to the cases in `Fixtures/Rules`, and what their fixes do.
+/// What all rules together say to the cases in `Fixtures/Rules` and `Fixtures/Dialects`, and what their fixes do.
 @Suite struct RuleFixtureTests {
-  private static let directory = Fixtures.directory(#filePath, "Rules")
-  private static let names = RuleFixture.all(in: directory)
-
-  @Test(arguments: names) func findings(_ name: String) throws {
-    let fixture = try RuleFixture(name, in: RuleFixtureTests.directory)
+  @Test(arguments: RuleFixture.names) func findings(_ name: String) throws {
+    let fixture = try RuleFixture(name)
     for (path, file) in zip(fixture.paths, fixture.project.files) {
       try Golden.expect(CaretText.marked(file, fixture.session.lint(file)), matches: path)
     }
   }
 
   /// All fixes together, applied until nothing is left to fix; a case without any has no such file.
-  @Test(arguments: names) func fixed(_ name: String) throws {
-    let fixture = try RuleFixture(name, in: RuleFixtureTests.directory)
+  @Test(arguments: RuleFixture.names) func fixed(_ name: String) throws {
+    let fixture = try RuleFixture(name)
     for (path, file) in zip(fixture.paths, fixture.project.files) {
       guard let outcome = fixture.session.fixing(file, level: .suggested), !outcome.edits.isEmpty
       else { continue }
@@ -28,8 +25,8 @@ import Testing
   }
 
   /// Each fix by itself: its finding goes, no new error and no syntax error comes.
-  @Test(arguments: names) func eachFix(_ name: String) throws {
-    let fixture = try RuleFixture(name, in: RuleFixtureTests.directory)
+  @Test(arguments: RuleFixture.names) func eachFix(_ name: String) throws {
+    let fixture = try RuleFixture(name)
     for (index, file) in fixture.project.files.enumerated() {
       let before = fixture.session.lint(file)
       for finding in before {

@@ -45,7 +45,8 @@ struct TokenMeasure {
     var lastStart = range.lowerBound
     for offset in range {
       switch text.bytes[offset] {
-      case UInt8(ascii: "\r") where offset + 1 < range.upperBound
+      case UInt8(ascii: "\r")
+      where offset + 1 < range.upperBound
         && text.bytes[offset + 1] == UInt8(ascii: "\n"):
         firstEnd = min(firstEnd, offset)
       case UInt8(ascii: "\n"), UInt8(ascii: "\r"):

@@ -68,16 +68,8 @@ extension Layout {
   mutating func placeEnding() {
     for comment in ending {
       let isLineComment = tokens[comment.token].kind == .lineComment
-      let blanks = isLineComment ? 2 : 1
-      document.append(.blanks, width: blanks, blanks: blanks)
-      if isLineComment {
-        // However long it is, it makes nothing in front of it break.
-        force()
-        document.append(.leaf, link: comment.token, flags: .endsLine)
-        document.widenBeyondLine()
-      } else {
-        leaf(comment.token)
-      }
+      gap(.blanks, blanks: isLineComment ? 2 : 1)
+      leaf(comment.token, flags: isLineComment ? .endsLine : [])
     }
     ending.removeAll(keepingCapacity: true)
   }
@@ -96,16 +88,12 @@ extension Layout {
         } else {
           waiting[index + 1].newlinesBefore
         }
-      let isLineComment = tokens[comment.token].kind == .lineComment
-      if isLineComment { force() }
       leaf(comment.token)
-      if isLineComment || newlinesAfter > 0 {
-        force()
-        document.append(
-          .newline, flags: newlinesAfter > 1 ? [.repeatsLevel, .hasBlankLine] : .repeatsLevel)
-        document.widenBeyondLine()
+      if tokens[comment.token].kind == .lineComment || newlinesAfter > 0 {
+        let flags: ElementFlags = [.forced, .repeatsLevel]
+        gap(.newline, flags: newlinesAfter > 1 ? flags.union(.hasBlankLine) : flags)
       } else if !isLast || blanks > 0 && !isClosing(kind) {
-        document.append(.blanks, width: 1, blanks: 1)
+        gap(.blanks, blanks: 1)
       }
     }
     waiting.removeAll(keepingCapacity: true)
@@ -116,9 +104,7 @@ extension Layout {
   mutating func placeCommentsBeforeClose() {
     placeEnding()
     if !waiting.isEmpty {
-      force()
-      document.append(.newline, flags: newlines > 1 ? .hasBlankLine : [])
-      document.widenBeyondLine()
+      gap(.newline, flags: newlines > 1 ? [.forced, .hasBlankLine] : .forced)
     }
     placeWaiting()
   }
@@ -127,11 +113,9 @@ extension Layout {
   mutating func breakAroundComments(blanks: Int = 0, keepsLevel: Bool = true) {
     placeEnding()
     if mustBreak || waiting.first.map({ $0.newlinesBefore > 0 }) ?? false {
-      force()
-      document.append(.fill, width: blanks, blanks: blanks, flags: keepsLevel ? [.forced, .keepsLevel] : .forced)
-      document.widenBeyondLine()
+      gap(.fill, blanks: blanks, flags: keepsLevel ? [.forced, .keepsLevel] : .forced)
     } else if blanks > 0 || !waiting.isEmpty {
-      document.append(.blanks, width: 1, blanks: 1)
+      gap(.blanks, blanks: 1)
     }
     placeWaiting(blanks: blanks)
   }

@@ -4,7 +4,7 @@ import TabSpecParser
 extension Layout {
   /// "if" conditions "{" … "}" "else" "{" … "}"
   mutating func ifExpression(_ record: NodeRecord) {
-    document.append(.bodiesBegin)
+    mark(.bodiesBegin)
     token()
     blank()
     conditions(record)
@@ -23,7 +23,7 @@ extension Layout {
       bodyFlags = .isBody
       child()
     }
-    document.append(.bodiesEnd)
+    mark(.bodiesEnd)
   }
 
   /// Conditions up to a block: on one line, or each on its own.

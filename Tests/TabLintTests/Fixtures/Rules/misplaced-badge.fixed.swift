@@ -7,7 +7,8 @@ struct InsideLabels: View {
                 .tabItem {
                     Label("News", systemImage: "newspaper")
                 }
-                .tag(0).badge(count)
+                .tag(0)
+                .badge(count)
             SportView().tabItem {
                 VStack {
                     Image(systemName: "trophy")
@@ -53,7 +54,7 @@ struct TraitBar: View {
 
     var body: some View {
         CustomTabView(selectedTab: $page) {
-            NewsView().customTabItem { Text("News") }.id(0).badge(2)
+            NewsView().customTabItem { Text("News").badge(2) }.id(0)
             SportView().customTabItem { Text("Sport") }.id(1)
         }
     }

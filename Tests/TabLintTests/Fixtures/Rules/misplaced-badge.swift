@@ -61,7 +61,7 @@ struct TraitBar: View {
     var body: some View {
         CustomTabView(selectedTab: $page) {
             NewsView().customTabItem { Text("News").badge(2) }.id(0)
-//                                                  ^^^^^ misplaced-badge: a badge inside the label isn't shown; put it on the tab
+//                                                  ^^^^^ misplaced-badge: a badge inside the label isn't shown: only system bars and lists draw badges
             SportView().customTabItem { Text("Sport") }.id(1)
         }
     }

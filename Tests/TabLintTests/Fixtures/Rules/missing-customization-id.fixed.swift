@@ -20,9 +20,11 @@ struct Bar: View {
             Tab("Fixed", systemImage: "lock") { FixedView() }
                 .customizationBehavior(.disabled, for: .automatic)
             Tab("Half", systemImage: "square") { HalfView() }
-                .customizationBehavior(.disabled, for: .sidebar).customizationID("half")
+                .customizationBehavior(.disabled, for: .sidebar)
+                .customizationID("half")
             Tab("Loose", systemImage: "circle") { LooseView() }
-                .customizationBehavior(isLocked ? .disabled : .automatic, for: .automatic).customizationID("loose")
+                .customizationBehavior(isLocked ? .disabled : .automatic, for: .automatic)
+                .customizationID("loose")
             Tab("Named", systemImage: "tag") { NamedView() }
                 .named("named")
             Tab(role: .search) { SearchView() }

@@ -17,7 +17,7 @@ struct HalfOfThem: View {
             NewsView().tabItem { Label("News", systemImage: "newspaper") }
             SportView().tabItem { Text("Sport") }
             WeatherView().tabItem { Text("Weather") }
-            Text("Help").tabItem { Label("Text", systemImage: "circle") }
+            Text("Help").tabItem { Label("Help", systemImage: "circle") }
         }
     }
 }

@@ -1,13 +1,13 @@
 import SwiftUI
 
 struct Beta: View {
-    @State private var page = 4
+    @State private var page = 0
 
     var body: some View {
-        TabbedView(selection: $page) {
+        TabView(selection: $page) {
             Text("News").tabItem { Text("News") }.tag(0)
-            Text("Sport").tabItem { Text("Sport") }.tag(0)
-            Text("Weather").tag(7)
+            Text("Sport").tabItem { Text("Sport") }.tag(1)
+            Text("Weather").tag(2).tabItem { Label("Weather", systemImage: "circle") }
         }
         .id(UUID())
     }

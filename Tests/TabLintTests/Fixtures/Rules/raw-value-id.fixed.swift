@@ -9,12 +9,12 @@ enum Name: String {
 }
 
 struct NumberBar: View {
-    @State private var section: Int = 4
+    @State private var section: Section = Section.sport
 
     var body: some View {
         TabView(selection: $section) {
-            NewsView().tabItem { Text("News") }.tag(Section.news.rawValue)
-            SportView().tabItem { Text("Sport") }.tag(Section.sport.rawValue)
+            NewsView().tabItem { Text("News") }.tag(Section.news)
+            SportView().tabItem { Text("Sport") }.tag(Section.sport)
         }
     }
 }

@@ -3,10 +3,30 @@ client none
 == capabilities
 {
   "codeActionProvider": {
-    "codeActionKinds": ["quickfix", "source.fixAll.tablsp"],
+    "codeActionKinds": ["quickfix", "refactor.rewrite", "source.fixAll.tablsp"],
     "resolveProvider": false
   },
+  "codeLensProvider": {},
+  "colorProvider": true,
+  "executeCommandProvider": {
+    "commands": ["tablsp.listTabs"]
+  },
+  "foldingRangeProvider": true,
+  "hoverProvider": true,
+  "inlayHintProvider": true,
+  "linkedEditingRangeProvider": true,
   "positionEncoding": "utf-16",
+  "selectionRangeProvider": true,
+  "semanticTokensProvider": {
+    "full": {
+      "delta": true
+    },
+    "legend": {
+      "tokenModifiers": ["declaration", "readonly", "static", "documentation", "defaultLibrary"],
+      "tokenTypes": ["namespace", "type", "class", "enum", "interface", "struct", "typeParameter", "parameter", "variable", "property", "enumMember", "function", "method", "macro", "keyword", "modifier", "comment", "string", "number", "regexp", "operator", "decorator"]
+    },
+    "range": true
+  },
   "textDocumentSync": {
     "change": 2,
     "openClose": true,

@@ -3,7 +3,7 @@ client pull
 == capabilities
 {
   "codeActionProvider": {
-    "codeActionKinds": ["quickfix", "source.fixAll.tablsp"],
+    "codeActionKinds": ["quickfix", "refactor.rewrite", "source.fixAll.tablsp"],
     "resolveProvider": true
   },
   "diagnosticProvider": {
@@ -11,6 +11,11 @@ client pull
     "interFileDependencies": true,
     "workspaceDiagnostics": true
   },
+  "executeCommandProvider": {
+    "commands": ["tablsp.listTabs"]
+  },
+  "hoverProvider": true,
+  "inlayHintProvider": true,
   "positionEncoding": "utf-8",
   "textDocumentSync": {
     "change": 2,
