@@ -12,7 +12,7 @@ extension LSP {
     var diagnosticProvider: DiagnosticOptions?
     var documentFormattingProvider: Bool?
     var documentOnTypeFormattingProvider: DocumentOnTypeFormattingOptions?
-    var documentRangeFormattingProvider: DocumentRangeFormattingOptions?
+    var documentRangeFormattingProvider: Provider<DocumentRangeFormattingOptions>?
     var executeCommandProvider: ExecuteCommandOptions?
     var foldingRangeProvider: Bool?
     var hoverProvider: Bool?

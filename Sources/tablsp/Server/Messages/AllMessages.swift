@@ -5,8 +5,14 @@ enum AllMessages {
     CodeActionResolveRequest.self,
     CodeLensRequest.self,
     ColorPresentationRequest.self,
+    CompletionItemResolveRequest.self,
+    CompletionRequest.self,
     DocumentColorRequest.self,
     DocumentDiagnosticRequest.self,
+    DocumentFormattingRequest.self,
+    DocumentOnTypeFormattingRequest.self,
+    DocumentRangeFormattingRequest.self,
+    DocumentRangesFormattingRequest.self,
     ExecuteCommandRequest.self,
     FoldingRangeRequest.self,
     HoverRequest.self,
@@ -18,6 +24,7 @@ enum AllMessages {
     SemanticTokensFullRequest.self,
     SemanticTokensRangeRequest.self,
     ShutdownRequest.self,
+    SignatureHelpRequest.self,
     WorkspaceDiagnosticRequest.self,
   ]
 
