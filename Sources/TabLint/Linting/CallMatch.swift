@@ -10,12 +10,15 @@ enum CallMatch {
     case unlabeled(String, TextRange)
   }
 
-  /// What does not fit; empty where the call can be one of this initialiser. Closures may be left out: an item without
-  /// content is allowed in a `.tabs` file.
-  static func problems(of call: Call, with initializer: ParameterList) -> [Problem] {
+  /// What does not fit; empty where the call can be one of this initialiser.
+  ///
+  /// - Parameter language: an item without its closure is allowed in a `.tabs` file.
+  static func problems(
+    of arguments: ArgumentList, with initializer: ParameterList, language: TabFile.Language
+  ) -> [Problem] {
     var open = initializer.parameters
     var problems: [Problem] = []
-    for argument in call.arguments.all {
+    for argument in arguments.all {
       if let label = argument.label {
         if let index = open.firstIndex(where: { $0.label == label }) {
           if !open[index].isVariadic { open.remove(at: index) }
@@ -26,7 +29,11 @@ enum CallMatch {
           problems.append(.unknownLabel(label, argument.labelRange ?? argument.node.range))
         }
       } else if argument.isTrailing {
-        if let index = open.firstIndex(where: \.isClosure) { open.remove(at: index) }
+        // A closure's type can have a name of its own.
+        let index =
+          open.firstIndex(where: \.isClosure)
+          ?? open.lastIndex { !$0.hasDefault && !$0.type.isPlain }
+        if let index { open.remove(at: index) }
       } else if let index = open.firstIndex(where: { $0.label == nil }) {
         if !open[index].isVariadic { open.remove(at: index) }
       } else if let index = open.firstIndex(where: { $0.label != nil && !$0.hasDefault }) {
@@ -35,10 +42,22 @@ enum CallMatch {
       }
     }
     for parameter in open
-    where !parameter.hasDefault && !parameter.isClosure && !parameter.isVariadic {
+    where !parameter.hasDefault && !parameter.isVariadic
+      && !(parameter.isClosure && language == .tabs)
+    {
       problems.append(.missing(parameter.label ?? parameter.name))
     }
     return problems
+  }
+}
+
+extension ValueType {
+  /// Whether values of the type are no closures.
+  fileprivate var isPlain: Bool {
+    switch self {
+    case .integer, .double, .string, .boolean, .array, .binding: true
+    case .unknown, .named, .optional: false
+    }
   }
 }
 

@@ -31,11 +31,14 @@ struct DeprecatedTabItem: Rule {
     guard let target = context.configuration.target, target.major >= 27,
       bar.dialect.kind == .system
     else { return }
+    let conversion = TabConversion(
+      bar, in: context.project, configuration: context.configuration
+    ).fixIt
     for (index, tab) in bar.tabs.enumerated() where tab.form == .view {
       for modifier in tab.modifiers where modifier.name == "tabItem" {
         context.report(
           .deprecatedTabItem(target: target.description), at: modifier.nameRange, bar: linted,
-          tab: index, tag: .deprecated)
+          tab: index, fixIts: [conversion].compactMap { $0 }, tag: .deprecated)
       }
     }
   }

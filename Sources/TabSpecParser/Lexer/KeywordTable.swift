@@ -2,41 +2,66 @@
 struct KeywordTable: Sendable {
   static let shared = KeywordTable()
 
+  /// A word of at most 16 bytes, packed.
+  private struct Key: Equatable {
+    var low: UInt64 = 0
+    var high: UInt64 = 0
+
+    init() {}
+
+    init(_ range: Range<Int>, in bytes: [UInt8]) {
+      var shift: UInt64 = 0
+      for index in range {
+        if shift < 64 {
+          low |= UInt64(bytes[index]) << shift
+        } else {
+          high |= UInt64(bytes[index]) << (shift & 63)
+        }
+        shift += 8
+      }
+    }
+
+    var slot: Int {
+      Int(truncatingIfNeeded: ((low ^ high &* 3) &* 0x9E37_79B9_7F4A_7C15) >> 55)
+    }
+  }
+
   private static let capacity = 512
 
-  private var keys = [UInt64](repeating: 0, count: KeywordTable.capacity)
+  /// For each first byte the lengths that keywords with it have, a bit each: most words end here.
+  private var lengths = [UInt32](repeating: 0, count: 256)
+  private var keys = [Key](repeating: Key(), count: KeywordTable.capacity)
   private var kinds = [TokenKind](repeating: .identifier, count: KeywordTable.capacity)
 
   private init() {
     for (word, kind) in KeywordTable.words {
-      var hash = KeywordTable.seed
-      for byte in word.utf8 { hash = KeywordTable.combine(hash, byte) }
-      var slot = KeywordTable.slot(of: hash)
-      while keys[slot] != 0 { slot = (slot + 1) & (KeywordTable.capacity - 1) }
-      keys[slot] = hash
+      let bytes = Array(word.utf8)
+      precondition(bytes.count <= 16, "a key holds 16 bytes")
+      lengths[Int(bytes[0])] |= 1 << UInt32(bytes.count)
+      let key = Key(bytes.indices, in: bytes)
+      var slot = key.slot
+      while keys[slot] != Key() { slot = (slot + 1) % KeywordTable.capacity }
+      keys[slot] = key
       kinds[slot] = kind
     }
   }
 
-  static let seed: UInt64 = 0xCBF2_9CE4_8422_2325
-
-  /// FNV-1a, one byte further. No two words of at most 16 bytes that matter here share a value; a test holds that.
+  /// The kind of the word in `range`.
   @inline(__always)
-  static func combine(_ hash: UInt64, _ byte: UInt8) -> UInt64 {
-    (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
+  func kind(ofWord range: Range<Int>, in bytes: [UInt8]) -> TokenKind {
+    let length = UInt32(truncatingIfNeeded: range.count)
+    guard length < 32, lengths[Int(bytes[range.lowerBound])] >> length & 1 != 0 else {
+      return .identifier
+    }
+    return kind(ofCandidate: range, in: bytes)
   }
 
-  private static func slot(of hash: UInt64) -> Int {
-    Int(truncatingIfNeeded: hash >> 40) & (capacity - 1)
-  }
-
-  /// The kind of the word with this hash.
-  @inline(__always)
-  func kind(ofWordWithHash hash: UInt64) -> TokenKind {
-    var slot = KeywordTable.slot(of: hash)
-    while keys[slot] != 0 {
-      if keys[slot] == hash { return kinds[slot] }
-      slot = (slot + 1) & (KeywordTable.capacity - 1)
+  private func kind(ofCandidate range: Range<Int>, in bytes: [UInt8]) -> TokenKind {
+    let key = Key(range, in: bytes)
+    var slot = key.slot
+    while keys[slot] != Key() {
+      if keys[slot] == key { return kinds[slot] }
+      slot = (slot + 1) % KeywordTable.capacity
     }
     return .identifier
   }
@@ -45,7 +70,12 @@ struct KeywordTable: Sendable {
   static let words: [(String, TokenKind)] = [
     ("Any", .anyTypeKeyword),
     ("Self", .selfTypeKeyword),
+    ("__consuming", .contextualModifier),
+    ("__owned", .contextualModifier),
+    ("__shared", .contextualModifier),
     ("_", .wildcard),
+    ("_const", .contextualModifier),
+    ("_local", .contextualModifier),
     ("_modify", .modifyWord),
     ("_read", .readWord),
     ("actor", .actorWord),

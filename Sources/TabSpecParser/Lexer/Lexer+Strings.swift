@@ -35,7 +35,7 @@ extension Lexer {
         end += 1
       case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
         if !string.isMultiLine {
-          emit(complete, end: end, flags: .unterminated)
+          emit(complete, end: end, flags: .malformed)
           return
         }
         end += 1
@@ -59,7 +59,7 @@ extension Lexer {
       default: end += 1
       }
     }
-    emit(complete, end: end, flags: .unterminated)
+    emit(complete, end: end, flags: .malformed)
   }
 
   private func endOfString(_ string: OpenInterpolation, at quote: Int) -> Int? {

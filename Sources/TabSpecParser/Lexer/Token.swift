@@ -8,8 +8,8 @@ public struct Token: Hashable, Sendable {
     static let newlineBefore = Flags(rawValue: 1)
     /// Some trivia stands before the token.
     static let triviaBefore = Flags(rawValue: 2)
-    /// A string, comment or name that does not end.
-    static let unterminated = Flags(rawValue: 4)
+    /// A string or comment that does not end, a quoted name that is none.
+    static let malformed = Flags(rawValue: 4)
     /// An operator that touches what is before it.
     static let leftBound = Flags(rawValue: 8)
     /// An operator that touches what is behind it.

@@ -9,6 +9,8 @@ public struct TabBar: Sendable {
     /// A bar that scrolls, without limit.
     case scrollable
     case other(String)
+    /// One that is not written here: it may draw no bar.
+    case unknown
   }
 
   public var file: TabFile
@@ -62,6 +64,11 @@ public struct TabBar: Sendable {
     call.nameToken != call.chain.node.firstToken
   }
 
+  /// Whether the bar is surely drawn, so that labels and icons are seen.
+  public var isDrawn: Bool {
+    style != .page && style != .unknown && !isHidden
+  }
+
   /// Whether every tab has a known identity.
   public var hasKnownIDs: Bool {
     isComplete && !tabs.isEmpty && tabs.allSatisfy { $0.idValue.isKnown && $0.repetition == .once }
@@ -97,47 +104,6 @@ public struct TabBar: Sendable {
 
   /// The most tabs that can be there together.
   public var maximumTabCount: Int {
-    TabCount.maximum(of: tabs)
-  }
-}
-
-/// Counts tabs under conditions.
-enum TabCount {
-  /// More combinations of branches than this are not tried; the conditions left then count as independent.
-  private static let maximumCombinationCount = 4096
-
-  static func maximum(of tabs: [Tab]) -> Int {
-    let items = tabs.map { tab in
-      switch tab.repetition {
-      case .once: (conditions: tab.conditions, count: 1)
-      case .times(let count): (conditions: tab.conditions, count: count)
-      case .unknown: (conditions: tab.conditions, count: 0)
-      }
-    }
-    var branches: [String: Set<String>] = [:]
-    for condition in items.flatMap(\.conditions) {
-      branches[condition.key, default: []].insert(condition.branch)
-    }
-    var combinations = 1
-    let keys = branches.keys.sorted().prefix { key in
-      combinations *= branches[key]?.count ?? 1
-      return combinations <= maximumCombinationCount
-    }
-    return maximum(of: items, keys: keys)
-  }
-
-  private static func maximum(
-    of items: [(conditions: [Condition], count: Int)], keys: ArraySlice<String>
-  ) -> Int {
-    guard let key = keys.first else { return items.reduce(0) { $0 + $1.count } }
-    let branches = Set(
-      items.flatMap { $0.conditions.filter { $0.key == key }.map(\.branch) })
-    guard !branches.isEmpty else { return maximum(of: items, keys: keys.dropFirst()) }
-    return branches.map { branch in
-      let possible = items.filter { item in
-        item.conditions.allSatisfy { $0.key != key || $0.branch == branch }
-      }
-      return maximum(of: possible, keys: keys.dropFirst())
-    }.max() ?? 0
+    TabCount.maximum(of: tabs.lazy.map(TabCount.Item.init))
   }
 }

@@ -1,13 +1,25 @@
-/// A node as it is stored. The records of a tree stand in preorder, so that a node's subtree is the run of records
-/// from its own index to `endNode`.
+/// A node as it is stored. The records of a tree stand in preorder, so that a node's subtree is the
+/// run of records from its own index to `endNode`.
 package struct NodeRecord: Sendable {
   package var kind: SyntaxKind
   /// The index of the first token; no trivia, unless the node is empty.
   package var firstToken: UInt32
   /// The index behind the last token.
-  package var endToken: UInt32
+  package var endToken: UInt32 = 0
   /// The index behind the last record of the subtree.
-  package var endNode: UInt32
+  package var endNode: UInt32 = 0
   /// The index of the parent; the root is its own.
-  package var parent: UInt32
+  package var parent: UInt32 = 0
+
+  init(kind: SyntaxKind, firstToken: UInt32) {
+    self.kind = kind
+    self.firstToken = firstToken
+  }
+
+  /// Ends the node behind the last token taken; where none was, it is empty.
+  @inline(__always)
+  mutating func close(endToken: UInt32, endNode: UInt32) {
+    self.endToken = max(endToken, firstToken)
+    self.endNode = endNode
+  }
 }

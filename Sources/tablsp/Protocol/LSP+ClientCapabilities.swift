@@ -44,6 +44,8 @@ extension LSP.ClientCapabilities {
 
   struct Workspace {
     var documentChanges: Bool
+    /// Whether an edit may say something about itself.
+    var annotatesChanges: Bool
     var registersWatchedFiles: Bool
     var refreshesDiagnostics: Bool
     var didCreateFiles: Bool
@@ -52,6 +54,7 @@ extension LSP.ClientCapabilities {
 
     init(_ value: LenientValue) {
       documentChanges = value["workspaceEdit"]["documentChanges"].isTrue
+      annotatesChanges = value["workspaceEdit"]["changeAnnotationSupport"].isPresent
       registersWatchedFiles = value["didChangeWatchedFiles"]["dynamicRegistration"].isTrue
       refreshesDiagnostics = value["diagnostics"]["refreshSupport"].isTrue
       let fileOperations = value["fileOperations"]
@@ -72,6 +75,7 @@ extension LSP.ClientCapabilities {
     /// Whether it may ask to format several ranges at once.
     var formatsRanges: Bool
     var hover: Hover
+    var navigation: Navigation
     var signatureHelp: SignatureHelp
     /// The members of which the client wants to be told after `initialize`, and for which documents.
     private var registrations: Set<String>
@@ -79,6 +83,7 @@ extension LSP.ClientCapabilities {
     init(_ value: LenientValue) {
       registrations = Set(
         value.memberNames.filter { value[$0]["dynamicRegistration"].isTrue })
+      navigation = Navigation(value)
       publishDiagnostics = Diagnostics(value["publishDiagnostics"])
       let pulled = value["diagnostic"]
       diagnostic = pulled.isPresent ? Diagnostics(pulled) : nil

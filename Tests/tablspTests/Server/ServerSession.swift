@@ -109,8 +109,8 @@ struct ServerSession {
   ) throws -> JSONValue {
     var params = ServerSession.defaults[String(method)] ?? [:]
     if name.hasPrefix("{") {
-      let json = Data("\(name) \(rest)".utf8)
-      return params.merging(try JSONDecoder().decode(JSONValue.self, from: json))
+      let json = "\(name) \(rest)".replacing("\"file:", with: "\"\(DocumentKey(path: root).uri)/")
+      return params.merging(try JSONDecoder().decode(JSONValue.self, from: Data(json.utf8)))
     }
     if !name.isEmpty { params = params.merging(document(name)) }
     var json = rest

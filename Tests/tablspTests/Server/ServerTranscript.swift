@@ -10,6 +10,7 @@ import TestSupport
 ///     -- other.swift (closed) --           a file, on the disk only
 ///     # said to the reader
 ///     == textDocument/hover main.tabs $1   a request; a place, or two for a range, and more parameters as JSON
+///     == codeAction/resolve {"data": {"uri": "file:main.tabs"}}      a request of no document; `file:` stands for the folder
 ///     == change main.tabs $1..$2 "text"    also `open`, `close`, `save`, `write FILE TEXT`, `delete FILE`, `capabilities`
 ///     == tokens main.tabs                  the semantic tokens, readable
 ///     == complete main.tabs $1             what completion offers, an item a line

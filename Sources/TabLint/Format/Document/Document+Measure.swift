@@ -8,61 +8,59 @@ extension Document {
     var nextBreak = total
     /// Where the first break stands that is not inside a group.
     var nextOutside = total
-    var stack: [Int] = []
+    var stack: [UInt32] = []
     /// Where the text behind each open chain may break.
-    var chainEnds: [Int] = []
+    var chainEnds: [UInt32] = []
 
     var index = elements.count - 1
     while index >= 0 {
-      let start = elements[index].total
-      switch elements[index].kind {
-      case .leaf where elements[index].flags.contains(.endsLine):
-        nextBreak = start
-        nextOutside = start
-      case .leaf, .blanks, .reset, .stackEnd, .keep: break
+      let element = elements[index]
+      let start = element.total
+      if element.flags.contains(.endsLine) {
+        nextBreak = start &+ UInt32(element.blanks)
+        nextOutside = nextBreak
+      }
+      switch element.kind {
+      case .blanks, .reset, .stackEnd, .keep: break
 
       case .newline, .separator:
         nextBreak = start
         nextOutside = start
-
-      case .chainLink where elements[index].flags.contains(.isUniform):
-        // A chain that ends with a closure only has to fit up to the closure's brace.
-        let brace = Int(elements[index].link)
-        let end = brace == 0 ? chainEnds[chainEnds.count - 1] : elements[brace].total
-        elements[index].link = width(from: start, to: end)
-        nextBreak = start
-        nextOutside = start
-      case .fill, .stackBegin, .chainLink:
-        elements[index].link = width(from: start, to: nextOutside)
-        if !elements[index].flags.contains(.isWeak) || elements[index].flags.contains(.forced) {
+      case .fill, .stackBegin:
+        setNeed(Int32(bitPattern: nextOutside &- start), at: index)
+        if !element.flags.contains(.isWeak) || element.flags.contains(.forced) {
           nextBreak = start
           nextOutside = start
         }
+      case .chainLink:
+        var end = nextOutside
+        if element.flags.contains(.isUniform) {
+          // A chain that ends with a closure only has to fit up to the closure's brace.
+          let brace = Int(element.need)
+          end = brace == 0 ? chainEnds[chainEnds.count - 1] : elements[brace].total
+        }
+        setNeed(Int32(bitPattern: end &- start), at: index)
+        nextBreak = start
+        nextOutside = start
 
       case .close:
         stack.append(nextBreak)
         nextBreak = start
         nextOutside = start
       case .open:
-        elements[index].link = width(from: start, to: stack.removeLast())
+        setNeed(Int32(bitPattern: stack.removeLast() &- start), at: index)
         nextBreak = start
         nextOutside = start
-      case .softClose, .hangClose: stack.append(nextBreak)
-      case .hangOpen:
-        elements[index].link = width(from: start, to: stack.removeLast())
+      case .softClose, .hangClose, .bodiesEnd: stack.append(nextBreak)
+      case .hangOpen, .bodiesBegin:
+        setNeed(Int32(bitPattern: stack.removeLast() &- start), at: index)
 
       case .groupEnd: stack.append(nextOutside)
       case .groupBegin: nextOutside = stack.removeLast()
-      case .bodiesEnd: stack.append(nextBreak)
-      case .bodiesBegin: elements[index].link = width(from: start, to: stack.removeLast())
       case .chainEnd: chainEnds.append(nextBreak)
       case .chainBegin: chainEnds.removeLast()
       }
       index -= 1
     }
-  }
-
-  private func width(from start: Int, to end: Int) -> Int32 {
-    Int32(clamping: end - start)
   }
 }

@@ -18,7 +18,7 @@ extension Layout {
         return
       }
     }
-    let body = document.elements.count
+    let body = nextElement
     let isEmpty = !hasChild(record) && !hasComments
     self.body(record, isForced: isForced)
     closureBody = isEmpty ? 0 : body
@@ -26,7 +26,7 @@ extension Layout {
 
   /// A closure with a comment in front of its signature, which stands on a line of its own then.
   private mutating func closureBelowComment(_ record: NodeRecord) {
-    let body = document.elements.count
+    let body = nextElement
     open(blanks: 1, isForced: true)
     child()
     if hasChild(record) { line() }
@@ -78,7 +78,7 @@ extension Layout {
   mutating func labeledClosure(_ record: NodeRecord) {
     token()
     token()
-    blank()
+    blank(keepsLevel: true)
     child()
   }
 }

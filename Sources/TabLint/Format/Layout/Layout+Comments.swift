@@ -68,22 +68,15 @@ extension Layout {
   mutating func placeEnding() {
     for comment in ending {
       let isLineComment = tokens[comment.token].kind == .lineComment
-      let blanks = isLineComment ? 2 : 1
-      document.append(.blanks, width: blanks, blanks: blanks)
-      if isLineComment {
-        // However long it is, it makes nothing in front of it break.
-        force()
-        document.append(.leaf, link: comment.token, flags: .endsLine)
-        document.widenBeyondLine()
-      } else {
-        leaf(comment.token)
-      }
+      gap(.blanks, blanks: isLineComment ? 2 : 1)
+      leaf(comment.token, flags: isLineComment ? .endsLine : [])
     }
     ending.removeAll(keepingCapacity: true)
   }
 
-  /// Places the waiting comments, at a place where a line may have ended, each with what stands behind it.
-  mutating func placeWaiting() {
+  /// Places the waiting comments, at a place where a line may have ended, each with what stands behind it; `blanks`
+  /// behind the last one if the next token is on its line.
+  mutating func placeWaiting(blanks: Int = 1) {
     mustBreak = false
     hasComments = false
     for index in waiting.indices {
@@ -95,16 +88,12 @@ extension Layout {
         } else {
           waiting[index + 1].newlinesBefore
         }
-      let isLineComment = tokens[comment.token].kind == .lineComment
-      if isLineComment { force() }
       leaf(comment.token)
-      if isLineComment || newlinesAfter > 0 {
-        force()
-        document.append(
-          .newline, flags: newlinesAfter > 1 ? [.repeatsLevel, .hasBlankLine] : .repeatsLevel)
-        document.widenBeyondLine()
-      } else if !isLast || !isClosing(kind) {
-        document.append(.blanks, width: 1, blanks: 1)
+      if tokens[comment.token].kind == .lineComment || newlinesAfter > 0 {
+        let flags: ElementFlags = [.forced, .repeatsLevel]
+        gap(.newline, flags: newlinesAfter > 1 ? flags.union(.hasBlankLine) : flags)
+      } else if !isLast || blanks > 0 && !isClosing(kind) {
+        gap(.blanks, blanks: 1)
       }
     }
     waiting.removeAll(keepingCapacity: true)
@@ -115,30 +104,20 @@ extension Layout {
   mutating func placeCommentsBeforeClose() {
     placeEnding()
     if !waiting.isEmpty {
-      force()
-      document.append(.newline, flags: newlines > 1 ? .hasBlankLine : [])
-      document.widenBeyondLine()
+      gap(.newline, flags: newlines > 1 ? [.forced, .hasBlankLine] : .forced)
     }
     placeWaiting()
   }
 
-  /// Places comments where the layout has no break of its own.
-  mutating func breakAroundComments(blanks: Int = 0, keepsLevel: Bool = false) {
+  /// Places comments where the layout has no break of its own. `blanks` stand there without them.
+  mutating func breakAroundComments(blanks: Int = 0, keepsLevel: Bool = true) {
     placeEnding()
     if mustBreak || waiting.first.map({ $0.newlinesBefore > 0 }) ?? false {
-      force()
-      document.append(
-        .fill, width: blanks, blanks: blanks,
-        flags: keepsLevel ? [.forced, .keepsLevel] : .forced)
-      document.widenBeyondLine()
-    } else if let first = waiting.first {
-      if blanks > 0 || tokens[first.token - 1].kind == .whitespace {
-        document.append(.blanks, width: 1, blanks: 1)
-      }
-    } else if blanks > 0 {
-      document.append(.blanks, width: blanks, blanks: blanks)
+      gap(.fill, blanks: blanks, flags: keepsLevel ? [.forced, .keepsLevel] : .forced)
+    } else if blanks > 0 || !waiting.isEmpty {
+      gap(.blanks, blanks: 1)
     }
-    placeWaiting()
+    placeWaiting(blanks: blanks)
   }
 
   private func isClosing(_ kind: TokenKind) -> Bool {

@@ -19,7 +19,7 @@ extension Layout {
 
   /// Directives around members of a chain: links of it, or lines of the branch of another `#if`.
   mutating func ifConfigSuffix(_ record: NodeRecord, isInChain: Bool) {
-    if isInChain { chainLink([.isUniform, .forced]) }
+    if isInChain { _ = chainLink([.isUniform, .forced]) }
     child()
     while hasChild(record) {
       if isInChain { directiveLink() } else { line(keepsBlankLine: false) }
@@ -31,7 +31,7 @@ extension Layout {
 
   private mutating func directiveLink() {
     newlines = min(newlines, 1)
-    chainLink([.isUniform, .forced])
+    _ = chainLink([.isUniform, .forced])
   }
 
   /// "#endif", behind which a line ends, whatever follows.

@@ -4,7 +4,7 @@ import TabSpecParser
 extension Layout {
   /// "if" conditions "{" … "}" "else" "{" … "}"
   mutating func ifExpression(_ record: NodeRecord) {
-    document.append(.bodiesBegin)
+    mark(.bodiesBegin)
     token()
     blank()
     conditions(record)
@@ -23,7 +23,7 @@ extension Layout {
       bodyFlags = .isBody
       child()
     }
-    document.append(.bodiesEnd)
+    mark(.bodiesEnd)
   }
 
   /// Conditions up to a block: on one line, or each on its own.
@@ -149,7 +149,11 @@ extension Layout {
   mutating func valueStatement(_ record: NodeRecord) {
     token()
     guard hasChild(record) else { return }
-    if isAtMultiLineString { blank() } else { fill() }
+    switch kind {
+    // On a line of its own it would be the next statement.
+    case .ifKeyword, .switchKeyword: blank()
+    default: if isAtMultiLineString { blank() } else { fill() }
+    }
     child()
   }
 

@@ -21,6 +21,8 @@ struct Layout {
   let measure: TokenMeasure
 
   var document: Document
+  /// The gap in front of the next leaf, which is not in the document yet; nil for none.
+  private var gap: (kind: ElementKind, blanks: UInt8, flags: ElementFlags)?
   /// The elements, in order, that make what is around them too wide for one line; of a scope that is closed, only its
   /// opening.
   var forcings: [Int] = []
@@ -85,8 +87,63 @@ struct Layout {
   private mutating func endOfFile() {
     placeEnding()
     if !waiting.isEmpty { line() }
-    if !document.elements.isEmpty { document.append(.newline) }
-    document.append(.leaf, link: position)
+    if !document.elements.isEmpty { gap(.newline, flags: .forced) }
+    leaf(position)
+  }
+}
+
+// MARK: - The document
+
+extension Layout {
+  /// Puts a gap behind the last leaf, and gives its element's index.
+  @inline(__always)
+  @discardableResult
+  mutating func gap(_ kind: ElementKind, blanks: Int = 0, flags: ElementFlags = []) -> Int {
+    if gap != nil { placeGap() }
+    let index = document.elements.count
+    if flags.contains(.forced) { forcings.append(index) }
+    gap = (kind, UInt8(truncatingIfNeeded: blanks), flags)
+    return index
+  }
+
+  private mutating func placeGap() {
+    guard let gap else { return }
+    document.append(gap.kind, blanks: gap.blanks, flags: gap.flags)
+    self.gap = nil
+  }
+
+  @inline(__always)
+  mutating func mark(_ kind: ElementKind, flags: ElementFlags = []) {
+    if gap != nil { placeGap() }
+    document.append(kind, flags: flags)
+  }
+
+  /// The index of the element that the next gap or mark becomes.
+  var nextElement: Int {
+    document.elements.count + (gap == nil ? 0 : 1)
+  }
+
+  /// Puts the token or comment at `index` behind the gap.
+  @inline(__always)
+  mutating func leaf(_ index: Int, flags: ElementFlags = []) {
+    var flags = flags
+    var width = measure.width(ofToken: index)
+    switch tokens[index].kind {
+    case .stringLiteral, .stringHead, .stringMiddle, .stringTail, .blockComment:
+      if measure.isMultiLine(index) {
+        flags.insert(.isMultiLine)
+        width = measure.lines(ofToken: index).firstWidth
+      }
+    default: break
+    }
+    if !flags.isEmpty {
+      if flags.contains(.endsLine) { width = 0 }
+      forcings.append(document.elements.count)
+    }
+    let gap = gap ?? (.blanks, 0, [])
+    self.gap = nil
+    document.append(
+      gap.kind, blanks: gap.blanks, flags: gap.flags.union(flags), token: index, width: width)
   }
 }
 
@@ -99,7 +156,7 @@ extension Layout {
     guard kind != .endOfFile else { return }
     if hasComments { breakAroundComments() }
     if keepsGap {
-      document.append(.keep)
+      gap = (.keep, 0, [])
       keepsGap = false
     }
     leaf(position)
@@ -116,25 +173,6 @@ extension Layout {
     guard kind == expected else { return false }
     token()
     return true
-  }
-
-  @inline(__always)
-  mutating func leaf(_ index: Int) {
-    var flags: ElementFlags = []
-    switch tokens[index].kind {
-    case .stringLiteral, .stringHead, .stringMiddle, .stringTail, .blockComment:
-      if measure.isMultiLine(index) { flags = .isMultiLine }
-    default: break
-    }
-    guard flags.isEmpty else { return multiLineLeaf(index) }
-    document.append(.leaf, width: measure.width(ofToken: index), link: index)
-  }
-
-  private mutating func multiLineLeaf(_ index: Int) {
-    force()
-    document.append(
-      .leaf, width: measure.lines(ofToken: index).firstWidth, link: index, flags: .isMultiLine)
-    document.widenBeyondLine()
   }
 
   /// Goes to the next token, past the trivia.
@@ -185,19 +223,13 @@ extension Layout {
 // MARK: - Breaks
 
 extension Layout {
-  /// Notes that what is around the next element cannot stand on one line.
-  @inline(__always)
-  mutating func force() {
-    forcings.append(document.elements.count)
-  }
-
   /// Blanks that no line ends in place of.
   @inline(__always)
   mutating func blank(keepsLevel: Bool = false) {
     if hasComments {
       breakAroundComments(blanks: 1, keepsLevel: keepsLevel)
     } else {
-      document.append(.blanks, width: 1, blanks: 1)
+      gap(.blanks, blanks: 1)
     }
   }
 
@@ -206,9 +238,7 @@ extension Layout {
   mutating func line(keepsBlankLine: Bool = true) {
     if stringDepth > 0 { return blank() }
     if hasComments { placeEnding() }
-    force()
-    document.append(.newline, flags: newlines > 1 && keepsBlankLine ? .hasBlankLine : [])
-    document.widenBeyondLine()
+    gap(.newline, flags: newlines > 1 && keepsBlankLine ? [.forced, .hasBlankLine] : .forced)
     if hasComments { placeWaiting() }
   }
 
@@ -225,7 +255,7 @@ extension Layout {
 
   mutating func endStack() {
     guard stringDepth == 0 else { return }
-    document.append(.stackEnd)
+    mark(.stackEnd)
   }
 
   /// In front of the brace of a body.
@@ -234,7 +264,7 @@ extension Layout {
     if hasComments {
       breakAroundComments(blanks: 1, keepsLevel: true)
     } else {
-      document.append(.reset, width: 1, blanks: 1)
+      gap(.reset, blanks: 1)
     }
   }
 
@@ -244,44 +274,33 @@ extension Layout {
     breakable(.separator, blanks: 1, flags: newlines > 1 ? .hasBlankLine : [])
   }
 
-  /// In front of a chain's member.
-  mutating func chainLink(_ flags: ElementFlags) {
+  /// In front of a chain's member; gives the element's index.
+  mutating func chainLink(_ flags: ElementFlags) -> Int {
     breakable(.chainLink, blanks: 0, flags: newlines > 1 ? flags.union(.hasBlankLine) : flags)
   }
 
   /// Something that may break, and does where a comment asks for it.
   @inline(__always)
-  private mutating func breakable(_ kind: ElementKind, blanks: Int, flags: ElementFlags) {
-    if stringDepth > 0 {
-      document.append(.blanks, width: blanks, blanks: blanks)
-      return
-    }
-    var flags = flags
-    if hasComments {
-      placeEnding()
-      let forces = mustBreak || waiting.first.map { $0.newlinesBefore > 0 } ?? false
-      if forces {
-        flags.insert(.forced)
-        force()
-      }
-      document.append(kind, width: blanks, blanks: blanks, flags: flags)
-      if forces { document.widenBeyondLine() }
-      placeWaiting()
-    } else {
-      if flags.contains(.forced) { force() }
-      document.append(kind, width: blanks, blanks: blanks, flags: flags)
-      if flags.contains(.forced) { document.widenBeyondLine() }
-    }
+  @discardableResult
+  private mutating func breakable(_ kind: ElementKind, blanks: Int, flags: ElementFlags) -> Int {
+    if stringDepth > 0 { return gap(.blanks, blanks: blanks) }
+    guard hasComments else { return gap(kind, blanks: blanks, flags: flags) }
+    placeEnding()
+    let forces = mustBreak || waiting.first.map { $0.newlinesBefore > 0 } ?? false
+    let index = gap(
+      kind, blanks: waiting.isEmpty ? blanks : 1, flags: forces ? flags.union(.forced) : flags)
+    placeWaiting(blanks: blanks)
+    return index
   }
 
   @inline(__always)
   mutating func beginGroup() {
-    document.append(.groupBegin)
+    mark(.groupBegin)
   }
 
   @inline(__always)
   mutating func endGroup() {
-    document.append(.groupEnd)
+    mark(.groupEnd)
   }
 }
 
@@ -291,50 +310,57 @@ extension Layout {
   /// Behind an opening bracket. A scope whose first line its author ended at the bracket stays broken.
   @inline(__always)
   mutating func open(blanks: Int = 0, flags: ElementFlags = [], isForced: Bool = false) {
-    guard stringDepth == 0 else { return document.append(.blanks, width: blanks, blanks: blanks) }
+    guard stringDepth == 0 else {
+      gap(.blanks, blanks: blanks)
+      return
+    }
     if hasComments { placeEnding() }
     let isForced = isForced || startsLine || mustBreak
-    scopes.append(OpenScope(element: document.elements.count, forcingCount: forcings.count))
-    if isForced { force() }
-    document.append(.open, width: blanks, blanks: blanks, flags: flags)
-    if isForced { document.widenBeyondLine() }
+    scopes.append(OpenScope(element: nextElement, forcingCount: forcings.count))
+    gap(.open, blanks: blanks, flags: isForced ? flags.union(.forced) : flags)
     if hasComments { placeWaiting() }
   }
 
   /// In front of a closing bracket.
   @inline(__always)
   mutating func close(blanks: Int = 0) {
-    guard stringDepth == 0 else { return document.append(.blanks, width: blanks, blanks: blanks) }
+    guard stringDepth == 0 else {
+      gap(.blanks, blanks: blanks)
+      return
+    }
     if hasComments { placeCommentsBeforeClose() }
-    document.append(.close, width: blanks, blanks: blanks)
     endScope()
+    gap(.close, blanks: blanks)
   }
 
   /// The end of a scope that has no closing bracket.
   mutating func softClose() {
     guard stringDepth == 0 else { return }
-    document.append(.softClose)
+    mark(.softClose)
     endScope()
   }
 
   /// A scope without brackets, which `endHang` ends.
   mutating func beginHang() {
     guard stringDepth == 0 else { return }
-    scopes.append(OpenScope(element: document.elements.count, forcingCount: forcings.count))
-    document.append(.hangOpen)
+    scopes.append(OpenScope(element: nextElement, forcingCount: forcings.count))
+    mark(.hangOpen)
   }
 
   mutating func endHang() {
     guard stringDepth == 0 else { return }
-    document.append(.hangClose)
+    mark(.hangClose)
     endScope()
   }
 
+  /// What made the scope's content too wide makes the scope break.
+  @inline(__always)
   private mutating func endScope() {
     let scope = scopes.removeLast()
     guard forcings.count > scope.forcingCount else { return }
     forcings.removeSubrange(scope.forcingCount...)
     forcings.append(scope.element)
+    if scope.element < document.elements.count { document.forceOpen(at: scope.element) }
   }
 }
 

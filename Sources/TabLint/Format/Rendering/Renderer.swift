@@ -19,20 +19,22 @@ struct Renderer {
 
   private struct Chain {
     /// The line it starts on.
-    let line: Int
+    var line: Int
     /// Whether the links that break together do; unknown until the first one is reached.
     var isBroken: Bool?
     /// The level of its links; unknown until the first one breaks.
     var level: Int?
   }
 
-  let source: GapSource
-  let lineWidth: Int
-  let indentWidth: Int
+  private let source: GapSource
+  private let lineWidth: Int
+  private let indentWidth: Int
   private(set) var changes: [GapChange] = []
 
-  private var scopes = [Scope(level: 0, separatorLevel: 0, closeLevel: 0, isBroken: true)]
-  private var chains: [Chain] = []
+  private var scope = Scope(level: 0, separatorLevel: 0, closeLevel: 0, isBroken: true)
+  private var outerScopes: [Scope] = []
+  private var chain = Chain(line: 0)
+  private var outerChains: [Chain] = []
   private var bodies: [Bool] = []
 
   /// Lines ended so far.
@@ -43,7 +45,6 @@ struct Renderer {
   private var column = 0
   /// What will stand before the next leaf.
   private var gap = Gap(newlines: 0, indentation: 0)
-  private var keepsGap = false
   private var previousLeaf: Int
   /// Whether the line breaks of the gap that begins behind the last leaf are not ours to choose.
   private var isFrozen = false
@@ -57,67 +58,73 @@ struct Renderer {
   }
 
   mutating func render(_ document: Document) {
-    let elements = document.elements
-    for index in 0..<elements.count {
-      let element = elements[index]
+    for element in document.elements {
       switch element.kind {
-      case .leaf:
-        leaf(Int(element.link))
-        if element.flags.contains(.isMultiLine) {
-          endLines(ofLeaf: Int(element.link))
-        } else if index + 1 < elements.count {
-          column += elements[index + 1].total - element.total
-        }
       case .blanks: blanks(Int(element.blanks))
       case .open: open(element)
-      case .close: close(element)
-      case .softClose, .hangClose, .stackEnd: scopes.removeLast()
-      case .hangOpen: hangOpen(element)
-      case .separator:
-        let scope = scopes[scopes.count - 1]
-        separate(element, fires: scope.isBroken, level: scope.separatorLevel)
+      case .close:
+        separate(element, fires: scope.isBroken, level: scope.closeLevel)
+        popScope()
+      case .separator: separate(element, fires: scope.isBroken, level: scope.separatorLevel)
       case .fill: fill(element)
       case .stackBegin:
         fill(element)
-        scopes.append(
+        push(
           Scope(
             level: lineLevel, separatorLevel: lineLevel, closeLevel: lineLevel, isBroken: false))
-      case .reset:
-        let level = scopes[scopes.count - 1].level
-        separate(element, fires: lineLevel > level, level: level)
+      case .reset: separate(element, fires: lineLevel > scope.level, level: scope.level)
       case .newline:
         let repeats = element.flags.contains(.repeatsLevel)
-        separate(element, fires: true, level: repeats ? lineLevel : scopes[scopes.count - 1].level)
+        separate(element, fires: true, level: repeats ? lineLevel : scope.level)
+      case .chainLink: chainLink(element)
+      case .keep:
+        keepGap(before: Int(element.token))
+        pass(element)
+        continue
+      case .softClose, .hangClose, .stackEnd: popScope()
+      case .hangOpen:
+        push(
+          Scope(
+            level: scope.level, separatorLevel: scope.level + 1, closeLevel: scope.level,
+            isBroken: !fits(element)))
       case .groupBegin, .groupEnd: break
       case .bodiesBegin: bodies.append(!fits(element))
       case .bodiesEnd: bodies.removeLast()
       case .chainBegin:
-        chains.append(Chain(line: line, isBroken: element.flags.contains(.forced) ? true : nil))
-      case .chainLink: link(element)
-      case .chainEnd: chains.removeLast()
-      case .keep: keepsGap = true
+        outerChains.append(chain)
+        chain = Chain(line: line)
+      case .chainEnd: chain = outerChains.removeLast()
       }
+      if element.hasLeaf { leaf(element) }
     }
   }
 
   // MARK: - Leaves
 
   @inline(__always)
-  private mutating func leaf(_ token: Int) {
-    if keepsGap || isFrozen {
+  private mutating func leaf(_ element: Document.Element) {
+    let token = Int(element.token)
+    if isFrozen {
       keepGap(before: token)
     } else {
       source.compare(gap, between: previousLeaf, and: token, into: &changes)
     }
-    gap = Gap(newlines: 0, indentation: 0)
-    previousLeaf = token
-    if source.hasFrozenGaps { isFrozen = source.isFrozen(behind: token) }
+    pass(element)
   }
 
-  private mutating func endLines(ofLeaf token: Int) {
-    let lines = source.lines(ofToken: token)
-    line += lines.count - 1
-    column = lines.lastWidth
+  /// Goes behind a leaf.
+  @inline(__always)
+  private mutating func pass(_ element: Document.Element) {
+    let token = Int(element.token)
+    gap = Gap(newlines: 0, indentation: 0)
+    previousLeaf = token
+    column += Int(element.width)
+    if element.flags.contains(.isMultiLine) {
+      let lines = source.lines(ofToken: token)
+      line += lines.count - 1
+      column = lines.lastWidth
+    }
+    if source.hasFrozenGaps { isFrozen = source.isFrozen(behind: token) }
   }
 
   private mutating func keepGap(before token: Int) {
@@ -128,7 +135,6 @@ struct Renderer {
     } else {
       column += actual.indentation - gap.indentation
     }
-    keepsGap = false
   }
 
   // MARK: - Gaps
@@ -144,15 +150,17 @@ struct Renderer {
   private mutating func newline(level: Int, hasBlankLine: Bool) {
     if gap.newlines == 0 { line += 1 }
     gap.newlines = max(gap.newlines, hasBlankLine ? 2 : 1)
+    gap.indentation = level
     lineLevel = level
     column = level * indentWidth
-    gap.indentation = level
   }
 
   @inline(__always)
   private func fits(_ element: Document.Element) -> Bool {
     if isFrozen { return !source.hasNewline(behind: previousLeaf) }
-    return Int(element.link) <= lineWidth - column
+    // A need that wrapped around is a large one.
+    return !element.flags.contains(.forced) && element.need >= 0
+      && Int(element.need) <= lineWidth - column
   }
 
   @inline(__always)
@@ -165,62 +173,55 @@ struct Renderer {
     }
   }
 
+  @inline(__always)
+  private mutating func fill(_ element: Document.Element) {
+    let fires = element.flags.contains(.forced) || gap.newlines == 0 && !fits(element)
+    let level = element.flags.contains(.keepsLevel) ? scope.level : scope.level + 1
+    separate(element, fires: fires, level: level)
+  }
+
+  private mutating func chainLink(_ element: Document.Element) {
+    var fires = element.flags.contains(.forced)
+    if element.flags.contains(.isUniform) {
+      let isBroken = chain.isBroken ?? !fits(element)
+      chain.isBroken = isBroken
+      fires = fires || isBroken
+    } else {
+      fires = fires || !fits(element)
+    }
+    guard isFrozen ? source.hasNewline(behind: previousLeaf) : fires else {
+      return blanks(Int(element.blanks))
+    }
+    // Links stand below the end of a base on several lines, else one level deeper.
+    let level = chain.level ?? (chain.line == line ? scope.level + 1 : lineLevel)
+    chain.level = level
+    newline(level: level, hasBlankLine: element.flags.contains(.hasBlankLine))
+  }
+
   // MARK: - Scopes
+
+  @inline(__always)
+  private mutating func push(_ new: Scope) {
+    outerScopes.append(scope)
+    scope = new
+  }
+
+  @inline(__always)
+  private mutating func popScope() {
+    scope = outerScopes.removeLast()
+  }
 
   @inline(__always)
   private mutating func open(_ element: Document.Element) {
     let isBroken =
       element.flags.contains(.isBody) && !isFrozen ? bodies[bodies.count - 1] : !fits(element)
-    let outer = element.flags.contains(.keepsLevel) ? scopes[scopes.count - 1].level : lineLevel
-    scopes.append(
-      Scope(
-        level: outer + 1, separatorLevel: outer + 1, closeLevel: outer, isBroken: isBroken))
+    let outer = element.flags.contains(.keepsLevel) ? scope.level : lineLevel
+    push(
+      Scope(level: outer + 1, separatorLevel: outer + 1, closeLevel: outer, isBroken: isBroken))
     if isBroken {
       newline(level: outer + 1, hasBlankLine: false)
     } else {
       blanks(Int(element.blanks))
     }
-  }
-
-  @inline(__always)
-  private mutating func close(_ element: Document.Element) {
-    let scope = scopes.removeLast()
-    separate(element, fires: scope.isBroken, level: scope.closeLevel)
-  }
-
-  private mutating func hangOpen(_ element: Document.Element) {
-    let level = scopes[scopes.count - 1].level
-    scopes.append(
-      Scope(
-        level: level, separatorLevel: level + 1, closeLevel: level, isBroken: !fits(element)))
-  }
-
-  @inline(__always)
-  private mutating func fill(_ element: Document.Element) {
-    let fires = element.flags.contains(.forced) || gap.newlines == 0 && !fits(element)
-    let level = scopes[scopes.count - 1].level
-    separate(element, fires: fires, level: element.flags.contains(.keepsLevel) ? level : level + 1)
-  }
-
-  private mutating func link(_ element: Document.Element) {
-    let last = chains.count - 1
-    var fires = element.flags.contains(.forced)
-    if element.flags.contains(.isUniform) {
-      let isBroken = chains[last].isBroken ?? !fits(element)
-      chains[last].isBroken = isBroken
-      fires = fires || isBroken
-    } else {
-      fires = fires || !fits(element)
-    }
-    guard isFrozen ? source.hasNewline(behind: previousLeaf) : fires else { return }
-    let level: Int
-    if let known = chains[last].level {
-      level = known
-    } else {
-      // Links stand below the end of a base on several lines, else one level deeper.
-      level = chains[last].line == line ? scopes[scopes.count - 1].level + 1 : lineLevel
-      chains[last].level = level
-    }
-    newline(level: level, hasBlankLine: element.flags.contains(.hasBlankLine))
   }
 }

@@ -27,11 +27,15 @@ struct PassedLabels: Sendable {
     hashes.contains(PassedLabels.hash(Array(type.utf8)[...], Array(label.utf8)[...]))
   }
 
+  /// FNV-1a.
   private static func hash(_ type: ArraySlice<UInt8>, _ label: ArraySlice<UInt8>) -> UInt64 {
-    var hash = KeywordTable.seed
-    for byte in type { hash = KeywordTable.combine(hash, byte) }
-    hash = KeywordTable.combine(hash, UInt8(ascii: "("))
-    for byte in label { hash = KeywordTable.combine(hash, byte) }
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    func combine(_ byte: UInt8) {
+      hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
+    }
+    for byte in type { combine(byte) }
+    combine(UInt8(ascii: "("))
+    for byte in label { combine(byte) }
     return hash
   }
 }

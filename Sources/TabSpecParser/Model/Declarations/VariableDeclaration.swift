@@ -59,6 +59,15 @@ public struct VariableDeclaration: Sendable {
     binding.firstChild(.typeAnnotation)?.firstChild(.type).map { ValueType($0) }
   }
 
+  /// The type that `@Environment(Model.self)` names.
+  var environmentType: ValueType? {
+    guard hasAttribute("Environment"), let attribute = declaration.firstChild(.attribute),
+      let value = ArgumentList(attribute).unlabeled.first?.value
+    else { return nil }
+    let name = value.normalizedText
+    return name.hasSuffix(".self") ? ValueType(name: String(name.dropLast(".self".count))) : nil
+  }
+
   /// The expression behind `=`.
   public var initialValue: SyntaxNode? {
     binding.firstChild(.initializerClause)?.children.first

@@ -45,8 +45,12 @@ struct BarFinder {
 
   private func dialect(of call: Call, isNamed: Bool) -> Dialect? {
     let arguments = call.arguments
-    // A beta's name that the project took for a type of its own.
-    if call.name == "TabbedView", !project.types(named: call.name).isEmpty { return nil }
+    // The framework's name for a type of the project's own.
+    if call.name == "TabbedView" || call.name == "TabView", !call.chain.isQualified,
+      project.type(named: call.name, at: call.suffix, of: file) != nil
+    {
+      return nil
+    }
     if isNamed {
       let named = dialects.filter { $0.containers.contains(call.name) }
       for dialect in named where dialect.kind == .configured || dialect.kind == .system {

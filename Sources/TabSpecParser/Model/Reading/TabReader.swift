@@ -99,20 +99,21 @@ struct TabReader {
   }
 
   private func evaluator(for child: TabContent) -> Evaluator {
-    var bindings: [String: Evaluation] = [:]
-    for loop in child.loops { loop.parameter.map { bindings[$0] = loop.element } }
-    return Evaluator(project: project, file: file, bindings: bindings)
+    Evaluator(project: project, file: file, bindings: child.bindings)
   }
 
   // MARK: - Children that are tabs as they are
 
   private func readChild(_ child: TabContent, reader: PartReader, into tab: Tab) -> Result {
     var tab = tab
-    if dialect.kind == .system, let call = child.chain.call, call.name == "Tab",
-      reader.modifier(of: dialect.label) == nil
-    {
+    if dialect.kind == .system, let call = child.chain.call, call.name == "Tab" {
       tab.form = .call
-      reader.readSystemTab(call, into: &tab)
+      if project.type(named: "Tab", at: child.node, of: file) == nil || child.chain.isQualified {
+        reader.readSystemTab(call, into: &tab)
+      } else {
+        // A view or a type of the project's own.
+        (tab.identity, tab.label, tab.icon) = (.unknown, .unknown, .unknown)
+      }
       return .tab(tab)
     }
     let root = root(of: child.chain)
@@ -153,11 +154,11 @@ extension TabContent {
 
   /// `.hidden(condition)` is a condition.
   fileprivate var hiddenConditions: [Condition] {
-    hiddenModifiers.compactMap { modifier in
+    hiddenModifiers.flatMap { modifier -> [Condition] in
       guard let value = modifier.arguments.all.first?.value, value.normalizedText != "false" else {
-        return nil
+        return []
       }
-      return .holds(value.normalizedText, false)
+      return ConditionReader().expression(value, holds: false)
     }
   }
 

@@ -15,13 +15,24 @@ struct Scope {
     if !skipsLocals, let local = local(name, at: node) { return local }
     for path in project.enclosingPaths(of: node) {
       guard let last = path.last else { continue }
-      for part in project.types(named: last) + project.extensions(named: last)
-      where part.path == path || path.suffix(part.path.count) == part.path[...] {
-        if let found = part.variables.first(where: { $0.name == name }) { return .variable(found) }
-      }
+      if let found = member(name, ofTypeNamed: last, path: path) { return .variable(found) }
     }
     if let found = project.variable(named: name, from: file) { return .variable(found) }
     return .unknown
+  }
+
+  /// A member of the type around: of the file's own declarations first, else of the only type of that name.
+  private func member(_ name: String, ofTypeNamed last: String, path: [String])
+    -> VariableDeclaration?
+  {
+    let parts = (project.types(named: last) + project.extensions(named: last)).filter { part in
+      part.path == path || path.suffix(part.path.count) == part.path[...]
+    }
+    let isOnly = parts.lazy.filter { !$0.isExtension }.count < 2
+    for part in parts.filter({ $0.file === file }) + (isOnly ? parts : []) {
+      if let found = part.variables.first(where: { $0.name == name }) { return found }
+    }
+    return nil
   }
 
   private func local(_ name: String, at node: SyntaxNode) -> Meaning? {

@@ -40,6 +40,11 @@ public struct Chain: Sendable {
     return Identifier.name(ofToken: token, in: node.tree)
   }
 
+  /// Whether the module stands before the name: `SwiftUI.Tab`.
+  public var isQualified: Bool {
+    baseNameToken != primary.firstToken
+  }
+
   /// The token of `baseName`.
   public var baseNameToken: Int? {
     guard primary.kind == .nameExpression else { return nil }

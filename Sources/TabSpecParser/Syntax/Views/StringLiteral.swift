@@ -14,7 +14,7 @@ public struct StringLiteral: Sendable {
 
   /// The string's value; nil where it holds an interpolation or does not end.
   public var value: String? {
-    guard !isInterpolated, !node.tree.tokens[node.firstToken].flags.contains(.unterminated) else {
+    guard !isInterpolated, !node.tree.tokens[node.firstToken].flags.contains(.malformed) else {
       return nil
     }
     let bytes = Array(node.tree.text.bytes[node.tree.range(ofToken: node.firstToken).byteIndices])

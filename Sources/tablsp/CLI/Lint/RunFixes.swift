@@ -30,13 +30,13 @@ struct RunFixes {
   func write(in environment: Environment) -> (files: [TabFile], exitCode: ExitCode) {
     var exitCode = ExitCode.success
     var files = run.files
-    if let bytes = run.excludedInput { environment.output.write(bytes) }
     for (index, result) in outcome.files.enumerated() {
       if index == run.inputIndex {
         environment.output.write(result.file.text.bytes)
       } else if !result.edits.isEmpty {
         let path = FilePath.joined(environment.workingFolder, result.file.path)
-        if let error = FileWriter.write(result.file.text.bytes, to: path) {
+        let old = files[index].text.bytes
+        if let error = FileReplacement.replace(old, with: result.file.text.bytes, at: path) {
           environment.errors.write("\(result.file.path): error: \(error.message)\n")
           exitCode = .failure
           continue

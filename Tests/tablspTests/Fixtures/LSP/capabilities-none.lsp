@@ -3,7 +3,7 @@ client none
 == capabilities
 {
   "codeActionProvider": {
-    "codeActionKinds": ["quickfix", "source.fixAll.tablsp"],
+    "codeActionKinds": ["quickfix", "refactor.rewrite", "source.fixAll.tablsp"],
     "resolveProvider": false
   },
   "codeLensProvider": {},

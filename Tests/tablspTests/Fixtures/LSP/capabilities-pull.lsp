@@ -3,7 +3,7 @@ client pull
 == capabilities
 {
   "codeActionProvider": {
-    "codeActionKinds": ["quickfix", "source.fixAll.tablsp"],
+    "codeActionKinds": ["quickfix", "refactor.rewrite", "source.fixAll.tablsp"],
     "resolveProvider": true
   },
   "diagnosticProvider": {
