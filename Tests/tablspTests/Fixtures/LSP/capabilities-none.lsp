@@ -8,13 +8,23 @@ client none
   },
   "codeLensProvider": {},
   "colorProvider": true,
-  "declarationProvider": true,
-  "definitionProvider": true,
-  "documentHighlightProvider": true,
-  "documentLinkProvider": {
-    "resolveProvider": false
+  "completionProvider": {
+    "completionItem": {
+      "labelDetailsSupport": true
+    },
+    "resolveProvider": true,
+    "triggerCharacters": [".", "@", "\"", "$"]
   },
-  "documentSymbolProvider": true,
+  "documentFormattingProvider": true,
+  "documentOnTypeFormattingProvider": {
+    "firstTriggerCharacter": "}",
+    "moreTriggerCharacter": [
+      |
+
+
+    ]
+  },
+  "documentRangeFormattingProvider": true,
   "executeCommandProvider": {
     "commands": ["tablsp.listTabs"]
   },
@@ -23,8 +33,6 @@ client none
   "inlayHintProvider": true,
   "linkedEditingRangeProvider": true,
   "positionEncoding": "utf-16",
-  "referencesProvider": true,
-  "renameProvider": true,
   "selectionRangeProvider": true,
   "semanticTokensProvider": {
     "full": {
@@ -36,17 +44,19 @@ client none
     },
     "range": true
   },
+  "signatureHelpProvider": {
+    "retriggerCharacters": [":", ")"],
+    "triggerCharacters": ["(", ","]
+  },
   "textDocumentSync": {
     "change": 2,
     "openClose": true,
     "save": true
   },
-  "typeDefinitionProvider": true,
   "workspace": {
     "workspaceFolders": {
       "changeNotifications": true,
       "supported": true
     }
-  },
-  "workspaceSymbolProvider": true
+  }
 }
