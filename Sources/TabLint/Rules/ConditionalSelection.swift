@@ -41,7 +41,9 @@ struct ConditionalSelection: Rule {
     }
     let tabs = bar.tabs.filter { $0.idValue.isSame(as: selection.initial) }
     guard !mayBeElsewhere, bar.isComplete, let first = tabs.first,
-      ![Condition].isCovered(by: tabs.map(\.conditions))
+      ![Condition].isCovered(by: tabs.map(\.conditions)),
+      // Where the selection itself decides, its tab is the one that is there.
+      !tabs.contains(where: { $0.conditions.contains(where: selection.decides) })
     else { return }
     if let declaration = selection.declaration, context.project.startsOtherwise(declaration) {
       return

@@ -45,12 +45,7 @@ struct BarFinder {
 
   private func dialect(of call: Call, isNamed: Bool) -> Dialect? {
     let arguments = call.arguments
-    // The framework's name for a type of the project's own.
-    if call.name == "TabbedView" || call.name == "TabView", !call.chain.isQualified,
-      project.type(named: call.name, at: call.suffix, of: file) != nil
-    {
-      return nil
-    }
+    if isOwnType(call) { return nil }
     if isNamed {
       let named = dialects.filter { $0.containers.contains(call.name) }
       for dialect in named where dialect.kind == .configured || dialect.kind == .system {
@@ -70,14 +65,24 @@ struct BarFinder {
     return namedTabsDialect(of: call) ?? declaredDialect(of: call)
   }
 
+  /// Whether the framework's name is that of a type of the project's own. Inside that type it was meant as the
+  /// framework's all the same.
+  private func isOwnType(_ call: Call) -> Bool {
+    guard call.name == "TabbedView" || call.name == "TabView", !call.chain.isQualified,
+      let type = project.type(named: call.name, at: call.suffix, of: file)
+    else { return false }
+    return project.enclosingType(of: call.suffix, file: file)?.node != type.node
+  }
+
   /// The dialect that the project declares for the container and for what its children carry.
   private func declaredDialect(of call: Call) -> Dialect? {
     let declared = project.declaredDialects.filter { $0.containers.contains(call.name) }
     guard !declared.isEmpty else { return nil }
-    let modifiers = Set(children(of: call).flatMap { $0.modifiers.map(\.name) })
+    let modifiers = children(of: call).flatMap { $0.modifiers.map(\.name) }
     return declared.first { dialect in
       guard case .modifier(let names) = dialect.tab else { return false }
-      return names.contains(where: modifiers.contains)
+      // One child may have the modifier for another reason.
+      return modifiers.count(where: names.contains) > 1
     }
   }
 

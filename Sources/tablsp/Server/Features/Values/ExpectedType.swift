@@ -58,7 +58,7 @@ struct ExpectedType {
       return label.map(labels.contains) ?? false
     case .modifier(let names):
       return callee.isMember && label == nil && names.contains(callee.name)
-    case .property, .position: return false
+    case .property, .position, nil: return false
     }
   }
 
