@@ -22,15 +22,6 @@ public struct Selection: Sendable {
     isNamed ? "'\(name)'" : "the selection"
   }
 
-  /// Whether a condition asks for the selection itself: `page == 1`, `switch page`.
-  public func decides(_ condition: Condition) -> Bool {
-    let words: [Substring] = condition.subject.split { !$0.isPartOfPath }
-    return words.contains { word in
-      let plain: Substring = word.hasPrefix("self.") ? word.dropFirst(5) : word
-      return plain == Substring(name) || plain.hasPrefix(name + ".")
-    }
-  }
-
   /// The range of the argument, label included.
   public var range: TextRange {
     argument.node.range
@@ -39,12 +30,5 @@ public struct Selection: Sendable {
   /// The range of the value.
   public var valueRange: TextRange {
     expression.range
-  }
-}
-
-extension Character {
-  /// Whether it can stand in `model.page`.
-  fileprivate var isPartOfPath: Bool {
-    isLetter || isNumber || self == "_" || self == "."
   }
 }

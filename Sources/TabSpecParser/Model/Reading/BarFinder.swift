@@ -43,6 +43,15 @@ struct BarFinder {
     }
   }
 
+  /// Whether the framework's name means a type of the project's own. Inside that type it is a bar all the same: the
+  /// framework's was meant.
+  private func isOwnType(_ call: Call) -> Bool {
+    guard call.name == "TabbedView" || call.name == "TabView", !call.chain.isQualified,
+      project.type(named: call.name, at: call.suffix, of: file) != nil
+    else { return false }
+    return project.enclosingType(of: call.suffix, file: file)?.name != call.name
+  }
+
   private func dialect(of call: Call, isNamed: Bool) -> Dialect? {
     let arguments = call.arguments
     if isOwnType(call) { return nil }
@@ -63,15 +72,6 @@ struct BarFinder {
       if let dialect = dialectOfChildren(call, among: named) { return dialect }
     }
     return namedTabsDialect(of: call) ?? declaredDialect(of: call)
-  }
-
-  /// Whether the framework's name is that of a type of the project's own. Inside that type it was meant as the
-  /// framework's all the same.
-  private func isOwnType(_ call: Call) -> Bool {
-    guard call.name == "TabbedView" || call.name == "TabView", !call.chain.isQualified,
-      let type = project.type(named: call.name, at: call.suffix, of: file)
-    else { return false }
-    return project.enclosingType(of: call.suffix, file: file)?.node != type.node
   }
 
   /// The dialect that the project declares for the container and for what its children carry.
