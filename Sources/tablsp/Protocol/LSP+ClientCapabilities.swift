@@ -72,6 +72,8 @@ extension LSP.ClientCapabilities {
     var codeAction: CodeAction
     var completion: Completion
     var foldingRange: FoldingRange
+    /// Whether it may ask to format several ranges at once.
+    var formatsRanges: Bool
     var hover: Hover
     var navigation: Navigation
     var signatureHelp: SignatureHelp
@@ -88,6 +90,7 @@ extension LSP.ClientCapabilities {
       codeAction = CodeAction(value["codeAction"])
       completion = Completion(value["completion"])
       foldingRange = FoldingRange(value["foldingRange"])
+      formatsRanges = value["rangeFormatting"]["rangesSupport"].isTrue
       hover = Hover(value["hover"])
       signatureHelp = SignatureHelp(value["signatureHelp"])
     }

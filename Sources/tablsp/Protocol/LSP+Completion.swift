@@ -18,7 +18,7 @@ extension LSP {
   }
 
   /// https://microsoft.github.io/language-server-protocol/specifications/lsp/3.17/specification/#completionItem
-  struct CompletionItem: Encodable {
+  struct CompletionItem: Codable {
     var label: String
     var labelDetails: CompletionItemLabelDetails?
     var kind: CompletionItemKind?
@@ -36,7 +36,7 @@ extension LSP {
   }
 
   /// https://microsoft.github.io/language-server-protocol/specifications/lsp/3.17/specification/#completionItemLabelDetails
-  struct CompletionItemLabelDetails: Encodable {
+  struct CompletionItemLabelDetails: Codable {
     /// Right behind the label.
     var detail: String?
     /// At the line's end.
@@ -44,7 +44,7 @@ extension LSP {
   }
 
   /// https://microsoft.github.io/language-server-protocol/specifications/lsp/3.17/specification/#completionItemKind
-  enum CompletionItemKind: Int, Encodable {
+  enum CompletionItemKind: Int, Codable {
     case text = 1
     case method = 2
     case function = 3
@@ -61,11 +61,11 @@ extension LSP {
     case `struct` = 22
   }
 
-  enum CompletionItemTag: Int, Encodable {
+  enum CompletionItemTag: Int, Codable {
     case deprecated = 1
   }
 
-  enum InsertTextFormat: Int, Encodable {
+  enum InsertTextFormat: Int, Codable {
     case plainText = 1
     case snippet = 2
   }
@@ -73,7 +73,7 @@ extension LSP {
   /// `TextEdit` or, with two ranges, `InsertReplaceEdit`.
   ///
   /// https://microsoft.github.io/language-server-protocol/specifications/lsp/3.17/specification/#insertReplaceEdit
-  struct CompletionEdit: Encodable {
+  struct CompletionEdit: Codable {
     var newText: String
     var range: Range?
     /// What is replaced where the user wants to keep what stands behind the cursor.

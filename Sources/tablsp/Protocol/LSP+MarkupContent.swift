@@ -1,11 +1,11 @@
 extension LSP {
   /// https://microsoft.github.io/language-server-protocol/specifications/lsp/3.17/specification/#markupContent
-  struct MarkupContent: Encodable {
+  struct MarkupContent: Codable {
     var kind: MarkupKind
     var value: String
   }
 
-  enum MarkupKind: String, Encodable {
+  enum MarkupKind: String, Codable {
     case plainText = "plaintext"
     case markdown
   }

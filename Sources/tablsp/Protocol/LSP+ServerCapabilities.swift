@@ -16,7 +16,7 @@ extension LSP {
     var documentHighlightProvider: Bool?
     var documentLinkProvider: DocumentLinkOptions?
     var documentOnTypeFormattingProvider: DocumentOnTypeFormattingOptions?
-    var documentRangeFormattingProvider: DocumentRangeFormattingOptions?
+    var documentRangeFormattingProvider: Provider<DocumentRangeFormattingOptions>?
     var documentSymbolProvider: Bool?
     var executeCommandProvider: ExecuteCommandOptions?
     var foldingRangeProvider: Bool?

@@ -54,6 +54,7 @@ struct ServerSession {
       try FileManager.default.removeItem(atPath: "\(root)/\(name)")
       notifyOfDisk(name, with: client)
     case "tokens": shown.append(tokens(of: name, with: client))
+    case "complete": shown.append(try completion(name, rest, with: client))
     default:
       let response = client.request(String(words[0]), try params(words[0], name, rest))
       shown.append(printed(response["result"] ?? response["error"] ?? .null))
@@ -166,6 +167,27 @@ struct ServerSession {
     let lines = LineIndex(SourceText(file(name)?.text ?? ""))
     return ShownTokens(lines: lines, unit: client.server.client.columnUnit, legend: legend)
       .text(of: numbers.compactMap(\.integer))
+  }
+
+  /// What completion offers at a place, one item a line: its rank, its label, and the edit.
+  private func completion(
+    _ name: String, _ rest: Substring, with client: TestClient
+  ) throws -> String {
+    let method = "textDocument/completion"
+    let response = client.request(method, try params(method[...], name, rest))
+    guard case .array(let items) = response["result"]?["items"] else {
+      return printed(response["result"] ?? response)
+    }
+    let limit = 14
+    let shown = items.prefix(limit).map { item in
+      let edit = item["textEdit"]
+      let range = edit?["range"] ?? edit?["replace"] ?? .null
+      return "\(item["sortText"]?.string?.prefix(1) ?? "") \(item["label"]?.string ?? "")"
+        + "\(item["labelDetails"]?["detail"]?.string ?? "")  "
+        + printed(["range": range, "newText": edit?["newText"] ?? .null])
+    }
+    return (shown + (items.count > limit ? ["… \(items.count - limit) more"] : []))
+      .joined(separator: "\n")
   }
 
   private func file(_ name: String) -> File? {

@@ -9,7 +9,7 @@ protocol TabsOnlyRequest: Request {
   static var registeredMethod: String { get }
 
   /// Writes into the capabilities what a client should know that takes no registration.
-  static func offer(in capabilities: inout LSP.ServerCapabilities)
+  static func offer(in capabilities: inout LSP.ServerCapabilities, to client: Client)
 
   /// What a registration says beside the documents; an object.
   static var registrationOptions: any Encodable { get }
@@ -21,7 +21,9 @@ extension TabsOnlyRequest {
   static var registrationOptions: any Encodable { LSP.NoOptions() }
 
   static func advertise(in capabilities: inout LSP.ServerCapabilities, to client: Client) {
-    if !client.capabilities.textDocument.registers(clientMember) { offer(in: &capabilities) }
+    if !client.capabilities.textDocument.registers(clientMember) {
+      offer(in: &capabilities, to: client)
+    }
   }
 
   static func registration(for client: Client) -> LSP.Registration? {

@@ -9,7 +9,7 @@ enum CodeLensRequest: TabsOnlyRequest {
   static let method = "textDocument/codeLens"
   static let clientMember = "codeLens"
 
-  static func offer(in capabilities: inout LSP.ServerCapabilities) {
+  static func offer(in capabilities: inout LSP.ServerCapabilities, to client: Client) {
     capabilities.codeLensProvider = LSP.NoOptions()
   }
 

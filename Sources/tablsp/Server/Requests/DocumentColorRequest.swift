@@ -9,7 +9,7 @@ enum DocumentColorRequest: TabsOnlyRequest {
   static let method = "textDocument/documentColor"
   static let clientMember = "colorProvider"
 
-  static func offer(in capabilities: inout LSP.ServerCapabilities) {
+  static func offer(in capabilities: inout LSP.ServerCapabilities, to client: Client) {
     capabilities.colorProvider = true
   }
 

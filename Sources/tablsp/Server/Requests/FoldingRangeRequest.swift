@@ -9,7 +9,7 @@ enum FoldingRangeRequest: TabsOnlyRequest {
   static let method = "textDocument/foldingRange"
   static let clientMember = "foldingRange"
 
-  static func offer(in capabilities: inout LSP.ServerCapabilities) {
+  static func offer(in capabilities: inout LSP.ServerCapabilities, to client: Client) {
     capabilities.foldingRangeProvider = true
   }
 

@@ -10,7 +10,7 @@ enum LinkedEditingRangeRequest: TabsOnlyRequest {
   static let method = "textDocument/linkedEditingRange"
   static let clientMember = "linkedEditingRange"
 
-  static func offer(in capabilities: inout LSP.ServerCapabilities) {
+  static func offer(in capabilities: inout LSP.ServerCapabilities, to client: Client) {
     capabilities.linkedEditingRangeProvider = true
   }
 

@@ -10,7 +10,7 @@ enum SelectionRangeRequest: TabsOnlyRequest {
   static let method = "textDocument/selectionRange"
   static let clientMember = "selectionRange"
 
-  static func offer(in capabilities: inout LSP.ServerCapabilities) {
+  static func offer(in capabilities: inout LSP.ServerCapabilities, to client: Client) {
     capabilities.selectionRangeProvider = true
   }
 

@@ -21,7 +21,7 @@ enum SemanticTokensFullRequest: TabsOnlyRequest {
       range: true, full: .init(delta: true))
   }
 
-  static func offer(in capabilities: inout LSP.ServerCapabilities) {
+  static func offer(in capabilities: inout LSP.ServerCapabilities, to client: Client) {
     capabilities.semanticTokensProvider = options
   }
 

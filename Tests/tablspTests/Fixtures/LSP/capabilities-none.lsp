@@ -8,6 +8,23 @@ client none
   },
   "codeLensProvider": {},
   "colorProvider": true,
+  "completionProvider": {
+    "completionItem": {
+      "labelDetailsSupport": true
+    },
+    "resolveProvider": true,
+    "triggerCharacters": [".", "@", "\"", "$"]
+  },
+  "documentFormattingProvider": true,
+  "documentOnTypeFormattingProvider": {
+    "firstTriggerCharacter": "}",
+    "moreTriggerCharacter": [
+      |
+
+
+    ]
+  },
+  "documentRangeFormattingProvider": true,
   "executeCommandProvider": {
     "commands": ["tablsp.listTabs"]
   },
@@ -26,6 +43,10 @@ client none
       "tokenTypes": ["namespace", "type", "class", "enum", "interface", "struct", "typeParameter", "parameter", "variable", "property", "enumMember", "function", "method", "macro", "keyword", "modifier", "comment", "string", "number", "regexp", "operator", "decorator"]
     },
     "range": true
+  },
+  "signatureHelpProvider": {
+    "retriggerCharacters": [":", ")"],
+    "triggerCharacters": ["(", ","]
   },
   "textDocumentSync": {
     "change": 2,

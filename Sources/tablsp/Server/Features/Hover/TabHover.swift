@@ -29,7 +29,7 @@ struct TabHover {
       return true
     }
     return tab.modifiers.contains { modifier in
-      isOfTab(modifier, bar.dialect)
+      bar.dialect.modifierNames.contains(modifier.name)
         && (modifier.nameToken == token || isPart(token, of: modifier.arguments))
     }
   }
@@ -41,15 +41,6 @@ struct TabHover {
         || argument.value.map { $0.kind != .closureExpression && $0.tokenIndices.contains(token) }
           ?? false
     }
-  }
-
-  private func isOfTab(_ modifier: Modifier, _ dialect: Dialect) -> Bool {
-    let sources = [dialect.id, dialect.label, dialect.icon].compactMap(\.self)
-    let isSource = sources.contains { source in
-      if case .modifier(let names) = source { names.contains(modifier.name) } else { false }
-    }
-    if case .modifier(let names) = dialect.tab { return isSource || names.contains(modifier.name) }
-    return isSource
   }
 
   private func markup(of description: TabDescription, in bar: TabBar) -> Markup {

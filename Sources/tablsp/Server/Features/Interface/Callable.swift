@@ -23,15 +23,20 @@ struct Callable {
     "\(name)(\(parameters.map { ($0.label ?? "_") + ":" }.joined()))"
   }
 
-  init(name: String, list: ParameterList, documentation: String?) {
+  init(name: String, parameters: [Parameter], documentation: String?) {
     self.name = name
-    parameters = list.parameters.map { parameter in
+    self.parameters = parameters
+    self.documentation = documentation
+  }
+
+  init(name: String, list: ParameterList, documentation: String?) {
+    let parameters = list.parameters.map { parameter in
       Parameter(
         label: parameter.label, name: parameter.name, type: parameter.typeText,
         valueType: parameter.type, isClosure: parameter.isClosure,
         hasDefault: parameter.hasDefault)
     }
-    self.documentation = documentation
+    self.init(name: name, parameters: parameters, documentation: documentation)
   }
 
   /// The signature as one line, and where each parameter stands in it.

@@ -23,7 +23,8 @@ struct InterfaceCatalogue {
       let declared = Initializers(of: type, in: context.project)?.all ?? []
       return declared.map { Callable(name: name, list: $0, documentation: documentation) }
     }
-    return InterfaceCatalogue.frameworkInitializers(of: name)
+    let configured = ConfiguredCallables(dialects: context.linter.dialects)
+    return configured.initializers(of: name) + InterfaceCatalogue.frameworkInitializers(of: name)
   }
 
   static func frameworkInitializers(of name: String) -> [Callable] {
@@ -42,8 +43,10 @@ struct InterfaceCatalogue {
   /// The modifiers called `name`, the project's extensions of `View` first.
   func modifiers(named name: String) -> [Callable] {
     let declared = context.project.extensions(named: "View").flatMap(InterfaceCatalogue.functions)
+    let configured = ConfiguredCallables(dialects: context.linter.dialects)
     let known = ModifierGroup.allCases.flatMap(InterfaceCatalogue.modifiers)
-    return (declared + known).filter { $0.name == name }
+    return declared.filter { $0.name == name } + configured.modifiers(named: name)
+      + known.filter { $0.name == name }
   }
 
   /// The modifiers that the project's extensions of `View` declare.

@@ -32,7 +32,11 @@ struct CaseReference {
   }
 
   private init?(_ token: Int, of type: TypeDeclaration, in context: FileContext) {
-    let name = Identifier.name(ofToken: token, in: context.tree)
+    self.init(Identifier.name(ofToken: token, in: context.tree), of: type, in: context)
+  }
+
+  /// The case called `name` of a type.
+  init?(_ name: String, of type: TypeDeclaration, in context: FileContext) {
     guard let enumeration = Enumeration(type, in: context.project),
       let enumCase = enumeration.enumCase(named: name)
     else { return nil }

@@ -58,7 +58,7 @@ struct ExpectedType {
       return label.map(labels.contains) ?? false
     case .modifier(let names):
       return callee.isMember && label == nil && names.contains(callee.name)
-    case .property, .position: return false
+    case .property, .position, nil: return false
     }
   }
 
@@ -86,14 +86,17 @@ struct ExpectedType {
     binding?.firstChild(.typeAnnotation)?.firstChild(.type).map { ValueType($0) } ?? .unknown
   }
 
-  /// `x == .home`: the type of the other side; an assignment's too.
+  /// `x == .home`: the type of the other side; an assignment's too. What a `?` decides between is the whole's.
   private func type(ofOperand node: SyntaxNode, in sequence: SyntaxNode) -> ValueType {
-    let evaluator = Evaluator(project: context.project, file: context.file)
-    if sequence.children.contains(where: { $0.kind == .ternaryOperator }) {
+    let parts = Array(sequence.children)
+    let question = parts.firstIndex { $0.kind == .ternaryOperator } ?? parts.count
+    guard let index = parts.firstIndex(of: node), index < question else {
       return type(of: sequence)
     }
-    return sequence.children.lazy.filter { $0 != node && $0.kind != .typeCast }
-      .map { evaluator.evaluate($0).type.unwrapped }.first(where: \.isKnown) ?? .unknown
+    let evaluator = Evaluator(project: context.project, file: context.file)
+    let others = parts[..<question].filter { $0 != node && $0.kind != .typeCast }
+    return others.lazy.map { evaluator.evaluate($0).type.unwrapped }.first(where: \.isKnown)
+      ?? .unknown
   }
 
   private func type(ofPattern pattern: SyntaxNode) -> ValueType {

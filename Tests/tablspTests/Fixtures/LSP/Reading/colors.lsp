@@ -87,6 +87,15 @@ TabView { Text("").foregroundColor(.green) }
   {
     "color": {
       "alpha": 1,
+      "blue": 0.34901960784313724,
+      "green": 0.7803921568627451,
+      "red": 0.20392156862745098
+    },
+    "range": 16:35-16:41
+  },
+  {
+    "color": {
+      "alpha": 1,
       "blue": 0,
       "green": 0.5843137254901961,
       "red": 1

@@ -36,7 +36,7 @@ func other() { CustomTabItem$5(title: "x") {} }
     "kind": "markdown",
     "value": |
       **tab "One"**, 1 of 2 tabs in `CustomTabView`
-      
+
       - id: `0` (`Int`), its place
       - label: "One"
       - image: `a`
@@ -51,14 +51,14 @@ func other() { CustomTabItem$5(title: "x") {} }
     "kind": "markdown",
     "value": |
       **CustomTabView**: a bar made of data, 2 tabs
-      
+
       ```text
       ┌─────┬━━━━━┐
       │  a  │  c  │
       │ One │ Two │
       └─────┴─────┘
       ```
-      
+
       | #   | id  | label | icon |
       | --- | --- | ----- | ---- |
       | 1   | `0` | One   | `a`  |
@@ -75,7 +75,7 @@ func other() { CustomTabItem$5(title: "x") {} }
       ```swift
       @State private var selectedIndex = 1
       ```
-      
+
       - selection of `CustomTabView`, a bar made of data
       - type: `Int`
       - starts at `1`, tab "Two"
@@ -90,14 +90,14 @@ func other() { CustomTabItem$5(title: "x") {} }
     "kind": "markdown",
     "value": |
       **CustomTabView**: a bar whose views carry their label, 2 tabs
-      
+
       ```text
       ┌───────────┬───┐
       │ newspaper │ ? │
       │   Feed    │ ? │
       └───────────┴───┘
       ```
-      
+
       | #   | id       | label | icon        |
       | --- | -------- | ----- | ----------- |
       | 1   | `"feed"` | Feed  | `newspaper` |
@@ -112,7 +112,7 @@ func other() { CustomTabItem$5(title: "x") {} }
     "kind": "markdown",
     "value": |
       **tab "Feed"**, 1 of 2 tabs in `CustomTabView`
-      
+
       - id: `"feed"` (`String`)
       - label: "Feed"
       - system symbol: `newspaper`
@@ -126,7 +126,7 @@ func other() { CustomTabItem$5(title: "x") {} }
     "kind": "markdown",
     "value": |
       **tab "Feed"**, 1 of 2 tabs in `CustomTabView`
-      
+
       - id: `"feed"` (`String`)
       - label: "Feed"
       - system symbol: `newspaper`
@@ -141,14 +141,14 @@ func other() { CustomTabItem$5(title: "x") {} }
     "kind": "markdown",
     "value": |
       **CustomTabView**: a bar of item views, 2 tabs
-      
+
       ```text
       ┌───────┬─────────┐
       │   –   │    –    │
       │ Trips │ Tickets │
       └───────┴─────────┘
       ```
-      
+
       | #   | id  | label   | icon |
       | --- | --- | ------- | ---- |
       | 1   | `0` | Trips   | `–`  |
@@ -165,7 +165,7 @@ func other() { CustomTabItem$5(title: "x") {} }
       ```swift
       @State var activeIndex = 7
       ```
-      
+
       - selection of `CustomTabView`, a bar of item views
       - type: `Int`
       - starts at `7`, which no tab has
@@ -179,7 +179,7 @@ func other() { CustomTabItem$5(title: "x") {} }
     "kind": "markdown",
     "value": |
       **tab "Trips"**, 1 of 2 tabs in `CustomTabView`
-      
+
       - id: `0` (`Int`), its place
       - label: "Trips"
   },
@@ -192,7 +192,7 @@ func other() { CustomTabItem$5(title: "x") {} }
     "kind": "markdown",
     "value": |
       **tab "Tickets"**, 2 of 2 tabs in `CustomTabView`
-      
+
       - id: `1` (`Int`), its place
       - label: "Tickets"
   },
@@ -207,7 +207,7 @@ func other() { CustomTabItem$5(title: "x") {} }
       ```swift
       CustomTabItem(title: String, content: () -> Content)
       ```
-      
+
       A tab of a bar with `activeIndex:`; its place is what selects it, counted from 0.
   },
   "range": 5:15-5:28

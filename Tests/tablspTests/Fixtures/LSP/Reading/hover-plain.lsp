@@ -9,21 +9,18 @@ Tab$2View {
 == textDocument/hover main.tabs $2 {"position": {"line": 1, "character": 3}}
 {
   "contents": {
-    "kind": "markdown",
+    "kind": "plaintext",
     "value": |
-      **TabView**: the system's tab bar, 2 tabs
-      
-      ```text
+      TabView: the system's tab bar, 2 tabs
+
       ┌━━━┬──────────┐
       │ – │    –     │
       │ A │ B | c`d* │
       └───┴──────────┘
-      ```
-      
-      | #   | id  | label        | icon |
-      | --- | --- | ------------ | ---- |
-      | 1   | `–` | A            | `–`  |
-      | 2   | `–` | B \\| c\`d\* | `–`  |
+
+      #  id  label     icon
+      1  –   A         –
+      2  –   B | c`d*  –
   },
   "range": 1:0-1:7
 }

@@ -42,7 +42,7 @@ Custom$2TabBarContainerView(selection: $tab$3Selection) {
       ```swift
       @State private var tabSelection: TabBarItem = .home
       ```
-      
+
       - selection of `CustomTabBarContainerView`, a bar whose views say which tab they are
       - type: `TabBarItem`
       - starts at `TabBarItem.home`, tab "Home"
@@ -57,14 +57,14 @@ Custom$2TabBarContainerView(selection: $tab$3Selection) {
     "kind": "markdown",
     "value": |
       **CustomTabBarContainerView**: a bar whose views say which tab they are, at most 3 tabs
-      
+
       ```text
       ┌━━━━━━━┬───────────┬─────────┐
       │ house │   heart   │ person  │
       │ Home  │ Favorites │ Profile │
       └───────┴───────────┴─────────┘
       ```
-      
+
       | #   | id           | label     | icon     | when       |
       | --- | ------------ | --------- | -------- | ---------- |
       | 1   | `.home`      | Home      | `house`  |            |
@@ -83,7 +83,7 @@ Custom$2TabBarContainerView(selection: $tab$3Selection) {
       ```swift
       @State private var tabSelection: TabBarItem = .home
       ```
-      
+
       - selection of `CustomTabBarContainerView`, a bar whose views say which tab they are
       - type: `TabBarItem`
       - starts at `TabBarItem.home`, tab "Home"
@@ -98,7 +98,7 @@ Custom$2TabBarContainerView(selection: $tab$3Selection) {
     "kind": "markdown",
     "value": |
       **tab "Home"**, 1 of at most 3 tabs in `CustomTabBarContainerView`
-      
+
       - id: `.home` (`TabBarItem`)
       - label: "Home" (from the id)
       - system symbol: `house`
@@ -112,7 +112,7 @@ Custom$2TabBarContainerView(selection: $tab$3Selection) {
     "kind": "markdown",
     "value": |
       **tab "Home"**, 1 of at most 3 tabs in `CustomTabBarContainerView`
-      
+
       - id: `.home` (`TabBarItem`)
       - label: "Home" (from the id)
       - system symbol: `house`
@@ -126,7 +126,7 @@ Custom$2TabBarContainerView(selection: $tab$3Selection) {
     "kind": "markdown",
     "value": |
       **tab "Favorites"**, 2 of at most 3 tabs in `CustomTabBarContainerView`
-      
+
       - id: `.favorites` (`TabBarItem`)
       - label: "Favorites" (from the id)
       - system symbol: `heart`
@@ -144,7 +144,7 @@ Custom$2TabBarContainerView(selection: $tab$3Selection) {
       enum TabBarItem
       case home
       ```
-      
+
       - title: `"Home"`
       - iconName: `"house"`
       - tab "Home" of `CustomTabBarContainerView`
@@ -161,7 +161,7 @@ Custom$2TabBarContainerView(selection: $tab$3Selection) {
       enum TabBarItem
       case home
       ```
-      
+
       - title: `"Home"`
       - iconName: `"house"`
       - tab "Home" of `CustomTabBarContainerView` in main.tabs
@@ -178,10 +178,10 @@ Custom$2TabBarContainerView(selection: $tab$3Selection) {
       enum TabBarItem
       case unused
       ```
-      
+
       - title: `"Unused"`
       - iconName: `"questionmark"`
-      
+
       No tab has this id.
   },
   "range": 1:35-1:41

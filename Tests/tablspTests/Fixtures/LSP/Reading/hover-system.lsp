@@ -28,7 +28,38 @@ Tab$9View {
 }
 
 == textDocument/hover main.tabs $2
-null
+{
+  "contents": {
+    "kind": "markdown",
+    "value": |
+      **duplicate-icon** (hint)
+
+      Two tabs of one bar that can be there together have the same icon
+
+      People find a tab by its icon; of two that look the same they have to read the labels.
+
+      Source: https://developer.apple.com/design/human-interface-guidelines/tab-bars
+
+      Wrong:
+
+      ```swift
+      TabView {
+          RecipesView().tabItem { Label("Recipes", systemImage: "book") }
+          CookbooksView().tabItem { Label("Cookbooks", systemImage: "book") }
+      }
+      ```
+
+      Right:
+
+      ```swift
+      TabView {
+          RecipesView().tabItem { Label("Recipes", systemImage: "list.bullet") }
+          CookbooksView().tabItem { Label("Cookbooks", systemImage: "book") }
+      }
+      ```
+  },
+  "range": 0:22-0:36
+}
 
 # A bar whose tabs come from a loop.
 == textDocument/hover main.tabs $3
@@ -37,13 +68,13 @@ null
     "kind": "markdown",
     "value": |
       **TabView**: the system's tab bar, 4 tabs, shown as pages without a bar
-      
-      | #   | id      | label | icon    |
-      | --- | ------- | ----- | ------- |
-      | 1   | `0`     | Home  | `house` |
-      | 2   | `index` | Page  | `–`     |
-      | 3   | `index` | Page  | `–`     |
-      | 4   | `–`     | –     | `–`     |
+
+      | #   | id  | label | icon    |
+      | --- | --- | ----- | ------- |
+      | 1   | `0` | Home  | `house` |
+      | 2   | `1` | Page  | `–`     |
+      | 3   | `2` | Page  | `–`     |
+      | 4   | `–` | –     | `–`     |
   },
   "range": 3:0-3:7
 }
@@ -55,7 +86,7 @@ null
     "kind": "markdown",
     "value": |
       **tab "Home"**, 1 of 4 tabs in `TabView`
-      
+
       - id: `0` (`Int`)
       - label: "Home"
       - system symbol: `house`
@@ -70,7 +101,7 @@ null
     "kind": "markdown",
     "value": |
       **tab "Home"**, 1 of 4 tabs in `TabView`
-      
+
       - id: `0` (`Int`)
       - label: "Home"
       - system symbol: `house`
@@ -87,7 +118,7 @@ null
       ```swift
       badge(_ count: Int)
       ```
-      
+
       A number or a short text on the tab.
   },
   "range": 7:9-7:14
@@ -100,8 +131,8 @@ null
     "kind": "markdown",
     "value": |
       **tab "Page"**, 2 of 4 tabs in `TabView`
-      
-      - id: `index` (`Int`)
+
+      - id: `1` (`Int`)
       - label: "Page"
   },
   "range": 9:46-9:49
@@ -116,7 +147,7 @@ null
       ```swift
       tabViewStyle(_ style: TabViewStyle)
       ```
-      
+
       How the bar looks.
   },
   "range": 13:1-13:13
@@ -129,14 +160,14 @@ null
     "kind": "markdown",
     "value": |
       **TabView**: the system's tab bar, 1 tab
-      
+
       ```text
       ┌━━━┐
       │ – │
       │ – │
       └───┘
       ```
-      
+
       | #   | id  | label | icon |
       | --- | --- | ----- | ---- |
       | 1   | `–` | –     | `–`  |

@@ -20,14 +20,14 @@ Tab$1View(selection: Library.loans$2) {
     "kind": "markdown",
     "value": |
       **TabView**: the system's tab bar, 6 tabs, 4 of them before "More"
-      
+
       ```text
       ┌────────────────┬━━━━━━━┬───┬──────┬──────┐
       │ books.vertical │ clock │ ? │ four │  …   │
       │  Shelves 漢字  │ Loans │ ? │ Four │ More │
       └────────────────┴───────┴───┴──────┴──────┘
       ```
-      
+
       | #   | id         | label                                  | icon             |
       | --- | ---------- | -------------------------------------- | ---------------- |
       | 1   | `.shelves` | Shelves 漢字                           | `books.vertical` |
@@ -50,7 +50,7 @@ Tab$1View(selection: Library.loans$2) {
       enum Library
       case loans = 4
       ```
-      
+
       - tab "Loans" of `TabView`
   },
   "range": 2:27-2:32
@@ -63,7 +63,7 @@ Tab$1View(selection: Library.loans$2) {
     "kind": "markdown",
     "value": |
       **tab "Shelves 漢字"**, 1 of 6 tabs in `TabView`
-      
+
       - id: `.shelves` (`Library`)
       - label: "Shelves 漢字"
       - system symbol: `books.vertical`
@@ -81,7 +81,7 @@ Tab$1View(selection: Library.loans$2) {
       TabSection(_ title: LocalizedStringKey, content: () -> Content)
       TabSection(content: () -> Content, header: () -> Header)
       ```
-      
+
       A group of tabs that a sidebar shows under one title; a bar shows its tabs among the others.
   },
   "range": 4:4-4:14
@@ -94,7 +94,7 @@ Tab$1View(selection: Library.loans$2) {
     "kind": "markdown",
     "value": |
       **tab "Loans"**, 2 of 6 tabs in `TabView`
-      
+
       - id: `.loans` (`Library`)
       - label: "Loans"
       - system symbol: `clock`
@@ -111,7 +111,7 @@ Tab$1View(selection: Library.loans$2) {
     "kind": "markdown",
     "value": |
       **tab Library.search**, 3 of 6 tabs in `TabView`
-      
+
       - id: `.search` (`Library`)
       - label not known here
       - role: `search`
@@ -125,7 +125,7 @@ Tab$1View(selection: Library.loans$2) {
     "kind": "markdown",
     "value": |
       **tab Library.search**, 3 of 6 tabs in `TabView`
-      
+
       - id: `.search` (`Library`)
       - label not known here
       - role: `search`
@@ -140,7 +140,7 @@ Tab$1View(selection: Library.loans$2) {
     "kind": "markdown",
     "value": |
       **tab "Six"**, 6 of 6 tabs in `TabView`
-      
+
       - id: `.six`
       - label: "Six"
       - image: `six`

@@ -10,4 +10,18 @@ extension LSP {
     /// Whether several ranges may come at once.
     var rangesSupport: Bool
   }
+
+  /// `true`, or options for a client that knows some.
+  enum Provider<Options: Encodable>: Encodable {
+    case supported
+    case options(Options)
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      switch self {
+      case .supported: try container.encode(true)
+      case .options(let options): try container.encode(options)
+      }
+    }
+  }
 }
