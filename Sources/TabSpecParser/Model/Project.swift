@@ -140,6 +140,9 @@ public struct Project: Sendable {
   private func resolve(
     _ name: String, in index: [String: [TypeDeclaration]], at node: SyntaxNode, of file: TabFile
   ) -> TypeDeclaration? {
+    if let only = index[name]?.first, index[name]?.count == 1, only.path.count == 1 {
+      return only.file === file || !only.isPrivate ? only : nil
+    }
     let parts = name.split(separator: ".").map(String.init)
     guard let last = parts.last, let candidates = index[last] else { return nil }
     let mayBeNested = parts.first == "Self" || candidates.contains { $0.path.count > parts.count }
