@@ -31,7 +31,9 @@ struct UnknownSymbol: Rule {
     let reader = SymbolNames(project: context.project)
     for (index, tab) in linted.bar.tabs.enumerated() {
       for (name, place) in reader.names(of: tab) {
-        guard let candidates = candidates(for: name, in: context.configuration) else { continue }
+        guard let candidates = candidates(for: name, in: context.configuration),
+          tab.iconProperty.map({ SymbolProperty(name: $0).isSystem(in: context.project) }) ?? true
+        else { continue }
         context.report(
           .unknownSymbol(name, near: candidates.first), at: place.range, in: place.file,
           bar: linted, tab: index,

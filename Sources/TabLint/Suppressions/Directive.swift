@@ -1,32 +1,32 @@
 import TabSpecParser
 
 /// A comment that speaks to the linter: `// tablsp:ignore duplicate-id -- shows the same page`.
-struct Directive {
-  enum Verb: String, CaseIterable {
+package struct Directive {
+  package enum Verb: String, CaseIterable {
     case ignore
     case ignoreFile = "ignore-file"
     case ignoreBegin = "ignore-begin"
     case ignoreEnd = "ignore-end"
   }
 
-  struct RuleName {
-    let text: String
-    let range: TextRange
+  package struct RuleName {
+    package let text: String
+    package let range: TextRange
   }
 
   /// nil where the word behind `tablsp:` is none of the verbs.
-  let verb: Verb?
+  package let verb: Verb?
   /// The word behind `tablsp:`.
-  let word: RuleName
-  let rules: [RuleName]
+  package let word: RuleName
+  package let rules: [RuleName]
   /// The comment's token.
   let token: Int
-  let range: TextRange
+  package let range: TextRange
   /// Whether nothing but blanks stands before the comment in its line.
   let isAlone: Bool
 
   /// The directives of a file, in order. `format-off` and `format-on` speak to the formatter.
-  static func all(in tree: SyntaxTree) -> [Directive] {
+  package static func all(in tree: SyntaxTree) -> [Directive] {
     tree.tokens.indices.compactMap { index in
       guard tree.tokens[index].kind == .lineComment else { return nil }
       return Directive(comment: index, in: tree)

@@ -5,6 +5,9 @@ public struct Project: Sendable {
   private let extensionsByName: [String: [TypeDeclaration]]
   private let aliasesByName: [String: [TypeDeclaration]]
   private let variablesByName: [String: [VariableDeclaration]]
+  /// The methods of `View` that set a tab's label or tag for what they are called on.
+  private(set) var decoratingModifiers: Set<String> = []
+  private let functionsByName: [String: [FunctionDeclaration]]
   /// The bars that the files declare themselves.
   private(set) var declaredDialects: [Dialect] = []
 
@@ -14,6 +17,7 @@ public struct Project: Sendable {
     var extensions: [String: [TypeDeclaration]] = [:]
     var aliases: [String: [TypeDeclaration]] = [:]
     var variables: [String: [VariableDeclaration]] = [:]
+    var functions: [String: [FunctionDeclaration]] = [:]
     for file in files {
       for entry in file.declarations.types {
         let node = SyntaxNode(tree: file.tree, index: entry.node)
@@ -33,20 +37,51 @@ public struct Project: Sendable {
       for variable in VariableDeclaration.all(in: globals, file: file) {
         variables[variable.name, default: []].append(variable)
       }
+      for index in file.declarations.functions {
+        let node = SyntaxNode(tree: file.tree, index: index)
+        guard let function = FunctionDeclaration(node, file: file) else { continue }
+        functions[function.name, default: []].append(function)
+      }
     }
     typesByName = types
     extensionsByName = extensions
     aliasesByName = aliases
     variablesByName = variables
+    functionsByName = functions
     if let methods = extensions["View"] {
+      decoratingModifiers = Project.decoratingMethods(in: methods)
       declaredDialects = DeclaredBars(project: self, extensions: methods).dialects(
         of: types.keys.sorted().flatMap { types[$0] ?? [] })
     }
   }
 
+  private static func decoratingMethods(in extensions: [TypeDeclaration]) -> Set<String> {
+    var names: Set<String> = []
+    for member in extensions.flatMap(\.members) where member.kind == .functionDeclaration {
+      guard let token = member.declaredNameToken,
+        member.tokenIndices.contains(where: {
+          member.tree.token($0, is: "tabItem") || member.tree.token($0, is: "tag")
+        })
+      else { continue }
+      names.insert(Identifier.name(ofToken: token, in: member.tree))
+    }
+    return names
+  }
+
   /// The types with this plain name, extensions left out.
   public func types(named name: String) -> [TypeDeclaration] {
     typesByName[name] ?? []
+  }
+
+  /// All enums, in the order of their files.
+  var enumerations: [TypeDeclaration] {
+    files.flatMap { file in
+      file.declarations.types.map { entry in
+        TypeDeclaration(
+          file: file, node: SyntaxNode(tree: file.tree, index: entry.node), path: entry.path)
+      }
+      .filter(\.isEnum)
+    }
   }
 
   /// The extensions of `type`. Where several files declare a type of that name, only those of its own file are surely
@@ -75,16 +110,31 @@ public struct Project: Sendable {
     return visible.count == 1 ? visible[0] : nil
   }
 
+  /// Whether more than one file gives the name to a variable that all of the project can see.
+  func isAmbiguousVariable(_ name: String, from file: TabFile) -> Bool {
+    let all = variablesByName[name] ?? []
+    guard !all.contains(where: { $0.file === file }) else { return false }
+    return all.filter { !$0.isPrivate && $0.file.language == file.language }.count > 1
+  }
+
   /// The type that `name`, dotted or not, means at `node` of `file`; nil where none or more than one could be meant.
   public func type(named name: String, at node: SyntaxNode, of file: TabFile) -> TypeDeclaration? {
     resolve(name, in: typesByName, at: node, of: file)
   }
 
+  /// The functions that stand at the top of a file under this name.
+  func functions(named name: String) -> [FunctionDeclaration] {
+    functionsByName[name] ?? []
+  }
+
+  /// The `typealias` that `name`, dotted or not, means at `node` of `file`.
+  func typeAlias(named name: String, at node: SyntaxNode, of file: TabFile) -> TypeDeclaration? {
+    resolve(name, in: aliasesByName, at: node, of: file)
+  }
+
   /// The type that a `typealias` called `name` stands for.
   func aliasedType(named name: String, at node: SyntaxNode, of file: TabFile) -> ValueType? {
-    resolve(name, in: aliasesByName, at: node, of: file)?.node.children(.type).last.map {
-      ValueType($0)
-    }
+    typeAlias(named: name, at: node, of: file)?.node.children(.type).last.map { ValueType($0) }
   }
 
   private func resolve(

@@ -64,6 +64,8 @@ public struct Tab: Sendable {
   public var icon: Icon
   /// The icon of the selected state, in data bars.
   public var selectedIcon: Icon = .missing
+  /// The property of the identity that the icon is read from.
+  public var iconProperty: String?
   /// Whether label and icon are properties of the identity.
   public var isLabelFromIdentity = false
   /// The closures that draw the label: of `tabItem`, of `label:`.

@@ -9,6 +9,8 @@ public struct TabBar: Sendable {
     /// A bar that scrolls, without limit.
     case scrollable
     case other(String)
+    /// One that is not written here: it may draw no bar.
+    case unknown
   }
 
   public var file: TabFile
@@ -60,6 +62,11 @@ public struct TabBar: Sendable {
   /// Whether the container's module is named with it: `SwiftUI.TabView`.
   public var isQualified: Bool {
     call.nameToken != call.chain.node.firstToken
+  }
+
+  /// Whether the bar is surely drawn, so that labels and icons are seen.
+  public var isDrawn: Bool {
+    style != .page && style != .unknown && !isHidden
   }
 
   /// Whether every tab has a known identity.

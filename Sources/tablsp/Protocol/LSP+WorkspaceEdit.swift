@@ -6,6 +6,16 @@ extension LSP {
     /// By URI.
     var changes: [String: [TextEdit]]?
     var documentChanges: [TextDocumentEdit]?
+    /// By the names that edits use.
+    var changeAnnotations: [String: ChangeAnnotation]?
+  }
+
+  /// https://microsoft.github.io/language-server-protocol/specifications/lsp/3.17/specification/#changeAnnotation
+  struct ChangeAnnotation: Hashable, Codable {
+    var label: String
+    /// Whether the user is asked before the edit is made.
+    var needsConfirmation: Bool
+    var description: String?
   }
 
   /// https://microsoft.github.io/language-server-protocol/specifications/lsp/3.17/specification/#textDocumentEdit

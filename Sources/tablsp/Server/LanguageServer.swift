@@ -26,6 +26,8 @@ final class LanguageServer {
   var documents: [DocumentKey: Document] = [:]
   var workspace = Workspace()
   var diagnostics = DiagnosticStore()
+  /// The semantic tokens that the client knows.
+  var shownTokens = SemanticTokenStore()
 
   private var inbox = Inbox()
   private var outbox = Outbox()

@@ -22,6 +22,14 @@ public struct Enumeration: Sendable {
     cases.first { $0.name == name }
   }
 
+  /// Whether `allCases` are the cases as they stand: the compiler makes them, and none is for some systems only.
+  public var hasAllCases: Bool {
+    let parts = project.parts(of: type)
+    return parts.contains { $0.inheritedTypes.contains("CaseIterable") }
+      && !parts.contains { $0.variables.contains { $0.name == "allCases" } }
+      && cases.allSatisfy { !$0.hasAssociatedValues && !$0.isConditional }
+  }
+
   /// `Int` or `String` where the enum has raw values of that type.
   public var rawType: ValueType? {
     guard let first = type.inheritedTypes.first else { return nil }

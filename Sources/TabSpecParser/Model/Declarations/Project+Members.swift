@@ -52,6 +52,11 @@ extension Project {
     return names
   }
 
+  /// Whether a protocol or raw type of the standard library gives a type no member that a tab could be named by.
+  static func addsNoMembers(_ name: String) -> Bool {
+    standardProtocols.contains(name)
+  }
+
   private static func isHarmless(_ attribute: String) -> Bool {
     ["MainActor", "available", "frozen", "objc", "dynamicMemberLookup", "usableFromInline"]
       .contains(attribute)

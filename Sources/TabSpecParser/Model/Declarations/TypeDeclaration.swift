@@ -5,6 +5,12 @@ public struct TypeDeclaration: Sendable {
   /// The names of the types around it and its own, outermost first.
   public let path: [String]
 
+  package init(file: TabFile, node: SyntaxNode, path: [String]) {
+    self.file = file
+    self.node = node
+    self.path = path
+  }
+
   public var name: String {
     path.last ?? ""
   }
@@ -105,8 +111,13 @@ public struct TypeDeclaration: Sendable {
 }
 
 extension SyntaxNode {
+  /// The name that a declaration gives.
+  package var declaredName: String? {
+    declaredNameToken.map { Identifier.name(ofToken: $0, in: tree) }
+  }
+
   /// The token of the name that a declaration gives.
-  var declaredNameToken: Int? {
+  package var declaredNameToken: Int? {
     var isBehindKeyword = false
     for token in ownTokens {
       let kind = tree.tokens[token].kind

@@ -21,13 +21,13 @@ public struct BarReader {
     let argument = arguments.first(dialect.selectionLabels)
     let selection = argument.flatMap { SelectionReader(file: file, project: project).read($0) }
     let content = contentNode(of: arguments, dialect: dialect)
-    let styles = dialect.kind == .system ? styleModifiers(of: call) : []
+    let look = BarLook(call: call, dialect: dialect, file: file)
     var bar = TabBar(
       file: file, dialect: dialect, call: call, selection: selection, tabs: [], sections: [],
       branches: [], isComplete: false, content: content,
-      isEmpty: content.map(isEmpty) ?? false, style: style(of: call, modifiers: styles),
-      isHidden: isHidden(call.chain), ownVisibleLimit: ownLimit(of: call, dialect: dialect),
-      modifiers: call.chain.modifiers, styleModifiers: styles,
+      isEmpty: content.map(isEmpty) ?? false, style: look.style,
+      isHidden: look.isHidden, ownVisibleLimit: ownLimit(of: call, dialect: dialect),
+      modifiers: call.chain.modifiers, styleModifiers: look.styleModifiers,
       surroundingView: BarSurroundings.view(around: call),
       isExample: ExampleCode(file: file, project: project).contains(call.suffix),
       enclosingType: project.enclosingType(of: call.suffix, file: file))
@@ -45,6 +45,9 @@ public struct BarReader {
       TabReader(file: file, project: project, dialect: dialect).read(reader.children, into: &bar)
     }
     numberPositions(of: &bar)
+    if !bar.tabs.isEmpty, bar.tabs.allSatisfy({ BarLook.hidesBar($0.modifiers) }) {
+      bar.isHidden = true
+    }
     return bar
   }
 
@@ -120,47 +123,5 @@ public struct BarReader {
       let variable = project.variable(named: label, in: type)
     else { return nil }
     return evaluator.evaluate(variable).value.integerValue ?? .max
-  }
-
-  private func style(of call: Call, modifiers: [Modifier]) -> TabBar.Style {
-    if let variant = call.arguments.value("variant"), variant.referencedName == "scrollable" {
-      return .scrollable
-    }
-    var style = TabBar.Style.automatic
-    for modifier in modifiers {
-      guard let value = modifier.arguments.all.first?.value else { continue }
-      let chain = Chain(value)
-      switch chain.primary.referencedName ?? "" {
-      case "page", "PageTabViewStyle", "carousel", "CarouselTabViewStyle", "verticalPage",
-        "VerticalPageTabViewStyle":
-        return .page
-      case "sidebarAdaptable", "SidebarAdaptableTabViewStyle": style = .sidebarAdaptable
-      case let name: style = .other(name)
-      }
-    }
-    return style
-  }
-
-  private func isHidden(_ chain: Chain) -> Bool {
-    chain.modifiers.contains { modifier in
-      (modifier.name == "toolbar" || modifier.name == "toolbarVisibility")
-        && modifier.arguments.all.first?.value?.referencedName == "hidden"
-        && modifier.arguments.value("for")?.referencedName == "tabBar"
-    }
-  }
-
-  /// The styles of a bar and of what it stands in: a style holds for everything inside.
-  private func styleModifiers(of call: Call) -> [Modifier] {
-    var found = call.chain.modifiers(named: "tabViewStyle")
-    var node = call.chain.node.parent
-    while let current = node {
-      switch current.kind {
-      case .postfixExpression: found += Chain(current).modifiers(named: "tabViewStyle")
-      case .codeBlock, .memberBlock, .file: return found
-      default: break
-      }
-      node = current.parent
-    }
-    return found
   }
 }

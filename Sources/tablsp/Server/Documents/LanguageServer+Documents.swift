@@ -36,6 +36,7 @@ extension LanguageServer {
   func close(_ key: DocumentKey) {
     guard let document = documents.removeValue(forKey: key) else { return }
     diagnostics.pulled[key] = nil
+    shownTokens.forget(key)
     reload(key)
     if document.language != nil, workspace.files[key] == nil { withdraw(key, uri: document.uri) }
     haveChanged(key)

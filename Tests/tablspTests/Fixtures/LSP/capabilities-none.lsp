@@ -6,7 +6,48 @@ client none
     "codeActionKinds": ["quickfix", "refactor.rewrite", "source.fixAll.tablsp"],
     "resolveProvider": false
   },
+  "codeLensProvider": {},
+  "colorProvider": true,
+  "completionProvider": {
+    "completionItem": {
+      "labelDetailsSupport": true
+    },
+    "resolveProvider": true,
+    "triggerCharacters": [".", "@", "\"", "$"]
+  },
+  "documentFormattingProvider": true,
+  "documentOnTypeFormattingProvider": {
+    "firstTriggerCharacter": "}",
+    "moreTriggerCharacter": [
+      |
+
+
+    ]
+  },
+  "documentRangeFormattingProvider": true,
+  "executeCommandProvider": {
+    "commands": ["tablsp.listTabs"]
+  },
+  "foldingRangeProvider": true,
+  "hoverProvider": true,
+  "inlayHintProvider": true,
+  "linkedEditingRangeProvider": true,
   "positionEncoding": "utf-16",
+  "selectionRangeProvider": true,
+  "semanticTokensProvider": {
+    "full": {
+      "delta": true
+    },
+    "legend": {
+      "tokenModifiers": ["declaration", "readonly", "static", "documentation", "defaultLibrary"],
+      "tokenTypes": ["namespace", "type", "class", "enum", "interface", "struct", "typeParameter", "parameter", "variable", "property", "enumMember", "function", "method", "macro", "keyword", "modifier", "comment", "string", "number", "regexp", "operator", "decorator"]
+    },
+    "range": true
+  },
+  "signatureHelpProvider": {
+    "retriggerCharacters": [":", ")"],
+    "triggerCharacters": ["(", ","]
+  },
   "textDocumentSync": {
     "change": 2,
     "openClose": true,
