@@ -73,14 +73,14 @@ public struct Project: Sendable {
     typesByName[name] ?? []
   }
 
-  /// All enums, in the order of their files.
-  var enumerations: [TypeDeclaration] {
+  /// All types, extensions left out, in the order of their files.
+  var allTypes: [TypeDeclaration] {
     files.flatMap { file in
       file.declarations.types.map { entry in
         TypeDeclaration(
           file: file, node: SyntaxNode(tree: file.tree, index: entry.node), path: entry.path)
       }
-      .filter(\.isEnum)
+      .filter { !$0.isExtension }
     }
   }
 
