@@ -29,13 +29,4 @@ public enum FormatRefusal: Error, Hashable, Sendable {
       "formatting twice would differ here from formatting once; the file stays as it is"
     }
   }
-
-  /// Why `tree` cannot be formatted as it was read; nil if it can.
-  static func forReading(_ tree: SyntaxTree) -> FormatRefusal? {
-    if let first = tree.diagnostics.first { return .syntaxError(first) }
-    for index in tree.tokens.indices where tree.tokens[index].kind == .invalid {
-      return .invalidBytes(at: tree.tokens[index].offset)
-    }
-    return nil
-  }
 }

@@ -41,7 +41,8 @@ struct ConditionalSelection: Rule {
     }
     let tabs = bar.tabs.filter { $0.idValue.isSame(as: selection.initial) }
     guard !mayBeElsewhere, bar.isComplete, let first = tabs.first,
-      ![Condition].isCovered(by: tabs.map(\.conditions))
+      ![Condition].isCovered(by: tabs.map(\.conditions)),
+      !first.conditions.contains(where: { $0.isAbout(selection) })
     else { return }
     if let declaration = selection.declaration, context.project.startsOtherwise(declaration) {
       return
@@ -52,6 +53,13 @@ struct ConditionalSelection: Rule {
       .conditionalSelection(value, condition: condition, selection: selection.quotedName),
       at: selection.range, bar: linted,
       notes: [context.note("the tab is here", at: first.startRange)])
+  }
+}
+
+extension Condition {
+  /// Whether it asks for the selection itself, so that the tab is there when it is selected.
+  fileprivate func isAbout(_ selection: Selection) -> Bool {
+    subject == selection.name || subject == "self.\(selection.name)"
   }
 }
 

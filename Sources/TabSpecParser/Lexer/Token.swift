@@ -24,8 +24,8 @@ public struct Token: Hashable, Sendable {
     TextOffset(start)
   }
 
-  /// Whether it is a string or comment that does not end, or a quoted name that is none.
-  package var isMalformed: Bool {
+  /// Whether it is a string, a comment or a name that does not end.
+  public var isUnterminated: Bool {
     flags.contains(.malformed)
   }
 

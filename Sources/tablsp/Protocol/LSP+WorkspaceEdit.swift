@@ -11,7 +11,7 @@ extension LSP {
   }
 
   /// https://microsoft.github.io/language-server-protocol/specifications/lsp/3.17/specification/#changeAnnotation
-  struct ChangeAnnotation: Codable {
+  struct ChangeAnnotation: Hashable, Codable {
     var label: String
     /// Whether the user is asked before the edit is made.
     var needsConfirmation: Bool

@@ -10,44 +10,50 @@ struct TokenMeasure {
   }
 
   private let tokens: [Token]
-  private let text: SourceText
+  private let bytes: [UInt8]
   /// Whether each character is a byte.
   private let isASCII: Bool
 
-  init(tree: SyntaxTree) {
+  init(_ tree: SyntaxTree) {
     tokens = tree.tokens
-    text = tree.text
+    bytes = tree.text.bytes
     var union: UInt8 = 0
-    for byte in tree.text.bytes { union |= byte }
+    for byte in bytes { union |= byte }
     isASCII = union < 0x80
   }
 
   /// The characters of the token at `index`, all of its lines together.
   @inline(__always)
   func width(ofToken index: Int) -> Int {
-    let start = Int(tokens[index].start)
-    let end = index + 1 < tokens.count ? Int(tokens[index + 1].start) : text.bytes.count
-    return isASCII ? end - start : characters(from: start, to: end)
+    let range = range(index)
+    return isASCII ? range.count : characters(in: range)
   }
 
-  /// Whether a token of a kind that may hold line breaks holds one.
+  /// Whether the token holds a line break.
   func isMultiLine(_ index: Int) -> Bool {
-    for byte in text.bytes[bytes(ofToken: index)] {
+    let range = range(index)
+    for offset in range {
+      let byte = bytes[offset]
       if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { return true }
     }
     return false
   }
 
+  /// Whether the last byte of the token is a blank.
+  func endsWithBlank(_ index: Int) -> Bool {
+    let last = bytes[range(index).upperBound - 1]
+    return last == UInt8(ascii: " ") || last == UInt8(ascii: "\t")
+  }
+
   func lines(ofToken index: Int) -> Lines {
-    let range = bytes(ofToken: index)
+    let range = range(index)
     var count = 1
     var firstEnd = range.upperBound
     var lastStart = range.lowerBound
     for offset in range {
-      switch text.bytes[offset] {
+      switch bytes[offset] {
       case UInt8(ascii: "\r")
-      where offset + 1 < range.upperBound
-        && text.bytes[offset + 1] == UInt8(ascii: "\n"):
+      where offset + 1 < range.upperBound && bytes[offset + 1] == UInt8(ascii: "\n"):
         firstEnd = min(firstEnd, offset)
       case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
         firstEnd = min(firstEnd, offset)
@@ -57,19 +63,20 @@ struct TokenMeasure {
       }
     }
     return Lines(
-      count: count, firstWidth: characters(from: range.lowerBound, to: firstEnd),
-      lastWidth: characters(from: lastStart, to: range.upperBound))
+      count: count, firstWidth: characters(in: range.lowerBound..<firstEnd),
+      lastWidth: characters(in: lastStart..<range.upperBound))
   }
 
-  private func bytes(ofToken index: Int) -> Range<Int> {
-    let end = index + 1 < tokens.count ? Int(tokens[index + 1].start) : text.bytes.count
+  @inline(__always)
+  private func range(_ index: Int) -> Range<Int> {
+    let end = index + 1 < tokens.count ? Int(tokens[index + 1].start) : bytes.count
     return Int(tokens[index].start)..<end
   }
 
-  private func characters(from start: Int, to end: Int) -> Int {
-    for offset in start..<end where text.bytes[offset] >= 0x80 {
-      return String(decoding: text.bytes[start..<end], as: UTF8.self).count
+  private func characters(in range: Range<Int>) -> Int {
+    for offset in range where bytes[offset] >= 0x80 {
+      return String(decoding: bytes[range], as: UTF8.self).count
     }
-    return end - start
+    return range.count
   }
 }

@@ -38,7 +38,7 @@ extension Layout {
       lastClosure = 0
       switch nodes[node].kind {
       case .memberSuffix:
-        var flags: ElementFlags = isLink && breaksTogether ? .isUniform : []
+        var flags: WantedGap.Flags = isLink && breaksTogether ? .isUniform : []
         if isLink, survey.hasBreak { flags.insert(.forced) }
         let link = chainLink(flags)
         if isLink, firstLink == 0 { firstLink = link }
@@ -72,7 +72,7 @@ extension Layout {
       end = forcings[index]
       index -= 1
     }
-    document.limit(link, to: end)
+    gaps[link].need = Int32(truncatingIfNeeded: end)
   }
 
   private func survey(_ record: NodeRecord) -> ChainSurvey {
@@ -129,7 +129,8 @@ extension Layout {
 
   /// Whether the member is named as types are: `SwiftUI.TabView(…)` is one head.
   private func namesType(_ suffix: NodeRecord) -> Bool {
-    let name = index(after: Int(suffix.firstToken))
+    var name = Int(suffix.firstToken) + 1
+    while tokens[name].kind.isTrivia { name += 1 }
     let first = bytes[Int(tokens[name].start)]
     return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
   }

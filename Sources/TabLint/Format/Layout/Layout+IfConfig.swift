@@ -30,8 +30,8 @@ extension Layout {
   }
 
   private mutating func directiveLink() {
-    newlines = min(newlines, 1)
-    _ = chainLink([.isUniform, .forced])
+    let link = chainLink([.isUniform, .forced])
+    gaps[link].flags.remove(.hasBlankLine)
   }
 
   /// "#endif", behind which a line ends, whatever follows.
@@ -49,7 +49,7 @@ extension Layout {
     guard hasChild(record) || hasComments else { return }
     open(isForced: true)
     if hasChild(record), isSuffix(nodes[node].kind) { suffixes(record) } else { items(record) }
-    if !waiting.isEmpty { placeCommentsBeforeClose() }
+    if waitsForToken { placeCommentsBeforeClose() }
     softClose()
   }
 
@@ -75,7 +75,7 @@ extension Layout {
   private mutating func buildCondition(_ record: NodeRecord) {
     blank()
     var isFirst = true
-    while position < Int(record.endToken), isFirst || !startsLine {
+    while tokenIndex < Int(record.endToken), isFirst || !startsLine {
       if !isFirst, kind == .infixOperator {
         blank()
         token()

@@ -26,9 +26,10 @@ struct Renderer {
     var level: Int?
   }
 
-  private let source: GapSource
+  private let document: Document
+  private let frozen: FrozenGaps
   private let lineWidth: Int
-  private let indentWidth: Int
+  private let indentUnit: IndentUnit
   private(set) var changes: [GapChange] = []
 
   private var scope = Scope(level: 0, separatorLevel: 0, closeLevel: 0, isBroken: true)
@@ -45,90 +46,83 @@ struct Renderer {
   private var column = 0
   /// What will stand before the next leaf.
   private var gap = Gap(newlines: 0, indentation: 0)
-  private var previousLeaf: Int
-  /// Whether the line breaks of the gap that begins behind the last leaf are not ours to choose.
+  /// Whether the line breaks of the gap are not ours to choose.
   private var isFrozen = false
+  /// Whether a frozen gap has line breaks.
+  private var hasFrozenNewline = false
 
-  init(source: GapSource, lineWidth: Int, indentWidth: Int) {
-    self.source = source
-    self.lineWidth = lineWidth
-    self.indentWidth = indentWidth
-    previousLeaf = source.firstLeafBoundary
-    isFrozen = source.hasFrozenGaps && source.isFrozen(behind: previousLeaf)
+  /// The gaps of the document's text that are not what it wants.
+  static func changes(
+    of document: Document, frozen: FrozenGaps, lineWidth: Int, indentUnit: IndentUnit
+  ) -> [GapChange] {
+    var renderer = Renderer(document, frozen, lineWidth, indentUnit)
+    renderer.render()
+    return renderer.changes
   }
 
-  mutating func render(_ document: Document) {
-    for element in document.elements {
-      switch element.kind {
-      case .blanks: blanks(Int(element.blanks))
-      case .open: open(element)
-      case .close:
-        separate(element, fires: scope.isBroken, level: scope.closeLevel)
-        popScope()
-      case .separator: separate(element, fires: scope.isBroken, level: scope.separatorLevel)
-      case .fill: fill(element)
-      case .stackBegin:
-        fill(element)
-        push(
-          Scope(
-            level: lineLevel, separatorLevel: lineLevel, closeLevel: lineLevel, isBroken: false))
-      case .reset: separate(element, fires: lineLevel > scope.level, level: scope.level)
-      case .newline:
-        let repeats = element.flags.contains(.repeatsLevel)
-        separate(element, fires: true, level: repeats ? lineLevel : scope.level)
-      case .chainLink: chainLink(element)
-      case .keep:
-        keepGap(before: Int(element.token))
-        pass(element)
-        continue
-      case .softClose, .hangClose, .stackEnd: popScope()
-      case .hangOpen:
-        push(
-          Scope(
-            level: scope.level, separatorLevel: scope.level + 1, closeLevel: scope.level,
-            isBroken: !fits(element)))
-      case .groupBegin, .groupEnd: break
-      case .bodiesBegin: bodies.append(!fits(element))
-      case .bodiesEnd: bodies.removeLast()
-      case .chainBegin:
-        outerChains.append(chain)
-        chain = Chain(line: line)
-      case .chainEnd: chain = outerChains.removeLast()
+  private init(
+    _ document: Document, _ frozen: FrozenGaps, _ lineWidth: Int, _ indentUnit: IndentUnit
+  ) {
+    self.document = document
+    self.frozen = frozen
+    self.lineWidth = lineWidth
+    self.indentUnit = indentUnit
+  }
+
+  private mutating func render() {
+    let leaves = document.leaves
+    let marks = document.marks
+    let hasFrozen = !frozen.isEmpty
+    var mark = 0
+    for index in leaves.indices {
+      if hasFrozen { look(at: index) }
+      while mark < marks.count, marks[mark].leaf == index, marks[mark].kind.isEnd {
+        end(marks[mark].kind)
+        mark += 1
       }
-      if element.hasLeaf { leaf(element) }
+      let wanted = document.gaps[index]
+      if wanted.kind == .blanks {
+        blanks(Int(wanted.blanks))
+      } else {
+        place(wanted)
+      }
+      while mark < marks.count, marks[mark].leaf == index {
+        begin(marks[mark])
+        mark += 1
+      }
+      let leaf = leaves[index]
+      if isFrozen || wanted.kind == .keep {
+        keepGap(index)
+      } else if !matches(leaf) {
+        changes.append(GapChange(leaf: index, gap: gap))
+      }
+      column += Int(leaf.width)
+      if leaf.traits.contains(.isMultiLine) {
+        let lines = frozen.lines(of: index)
+        line += lines.count - 1
+        column = lines.lastWidth
+      }
+      gap = Gap(newlines: 0, indentation: 0)
     }
   }
 
   // MARK: - Leaves
 
+  /// Whether the gap in front of the leaf is as it will be.
   @inline(__always)
-  private mutating func leaf(_ element: Document.Element) {
-    let token = Int(element.token)
-    if isFrozen {
-      keepGap(before: token)
-    } else {
-      source.compare(gap, between: previousLeaf, and: token, into: &changes)
-    }
-    pass(element)
+  private func matches(_ leaf: Leaf) -> Bool {
+    let width = gap.newlines == 0 ? gap.indentation : gap.indentation * indentUnit.byteCount
+    return Int(leaf.newlines) == gap.newlines && Int(leaf.indentation) == width
+      && !leaf.traits.contains(.hasIrregularGap)
   }
 
-  /// Goes behind a leaf.
-  @inline(__always)
-  private mutating func pass(_ element: Document.Element) {
-    let token = Int(element.token)
-    gap = Gap(newlines: 0, indentation: 0)
-    previousLeaf = token
-    column += Int(element.width)
-    if element.flags.contains(.isMultiLine) {
-      let lines = source.lines(ofToken: token)
-      line += lines.count - 1
-      column = lines.lastWidth
-    }
-    if source.hasFrozenGaps { isFrozen = source.isFrozen(behind: token) }
+  private mutating func look(at index: Int) {
+    isFrozen = frozen.contains(index)
+    hasFrozenNewline = isFrozen && document.leaves[index].newlines > 0
   }
 
-  private mutating func keepGap(before token: Int) {
-    let actual = source.gap(between: previousLeaf, and: token)
+  private mutating func keepGap(_ index: Int) {
+    let actual = frozen.actual(index)
     if actual.newlines > 0 {
       if gap.newlines == 0 { line += actual.newlines }
       column = actual.indentation
@@ -137,65 +131,110 @@ struct Renderer {
     }
   }
 
+  // MARK: - Marks
+
+  private mutating func end(_ kind: Mark.Kind) {
+    switch kind {
+    case .stackEnd, .softClose, .hangClose: popScope()
+    case .bodiesEnd: bodies.removeLast()
+    case .chainEnd: chain = outerChains.removeLast()
+    default: break
+    }
+  }
+
+  private mutating func begin(_ mark: Mark) {
+    switch mark.kind {
+    case .hangOpen:
+      push(
+        Scope(
+          level: scope.level, separatorLevel: scope.level + 1, closeLevel: scope.level,
+          isBroken: mark.isForced || !fits(mark.need)))
+    case .bodiesBegin: bodies.append(!fits(mark.need))
+    case .chainBegin:
+      outerChains.append(chain)
+      chain = Chain(line: line)
+    default: break
+    }
+  }
+
   // MARK: - Gaps
 
   @inline(__always)
   private mutating func blanks(_ count: Int) {
-    guard gap.newlines == 0 else { return }
-    gap.indentation += count
+    gap.indentation = count
     column += count
   }
 
   @inline(__always)
   private mutating func newline(level: Int, hasBlankLine: Bool) {
-    if gap.newlines == 0 { line += 1 }
-    gap.newlines = max(gap.newlines, hasBlankLine ? 2 : 1)
-    gap.indentation = level
+    line += 1
+    gap = Gap(newlines: hasBlankLine ? 2 : 1, indentation: level)
     lineLevel = level
-    column = level * indentWidth
+    column = level * indentUnit.width
   }
 
   @inline(__always)
-  private func fits(_ element: Document.Element) -> Bool {
-    if isFrozen { return !source.hasNewline(behind: previousLeaf) }
+  private func fits(_ need: Int32) -> Bool {
+    if isFrozen { return !hasFrozenNewline }
     // A need that wrapped around is a large one.
-    return !element.flags.contains(.forced) && element.need >= 0
-      && Int(element.need) <= lineWidth - column
+    return need >= 0 && Int(need) <= lineWidth - column
   }
 
   @inline(__always)
-  private mutating func separate(_ element: Document.Element, fires: Bool, level: Int) {
-    let fires = isFrozen ? source.hasNewline(behind: previousLeaf) : fires
-    if fires {
-      newline(level: level, hasBlankLine: element.flags.contains(.hasBlankLine))
-    } else {
-      blanks(Int(element.blanks))
+  private mutating func place(_ wanted: WantedGap) {
+    switch wanted.kind {
+    case .blanks, .keep: blanks(Int(wanted.blanks))
+    case .open: open(wanted)
+    case .close:
+      separate(wanted, fires: scope.isBroken, level: scope.closeLevel)
+      popScope()
+    case .separator: separate(wanted, fires: scope.isBroken, level: scope.separatorLevel)
+    case .fill: fill(wanted)
+    case .stackBegin:
+      fill(wanted)
+      push(
+        Scope(
+          level: lineLevel, separatorLevel: lineLevel, closeLevel: lineLevel, isBroken: false))
+    case .reset: separate(wanted, fires: lineLevel > scope.level, level: scope.level)
+    case .newline:
+      let repeats = wanted.flags.contains(.repeatsLevel)
+      separate(wanted, fires: true, level: repeats ? lineLevel : scope.level)
+    case .chainLink: chainLink(wanted)
     }
   }
 
   @inline(__always)
-  private mutating func fill(_ element: Document.Element) {
-    let fires = element.flags.contains(.forced) || gap.newlines == 0 && !fits(element)
-    let level = element.flags.contains(.keepsLevel) ? scope.level : scope.level + 1
-    separate(element, fires: fires, level: level)
+  private mutating func separate(_ wanted: WantedGap, fires: Bool, level: Int) {
+    if isFrozen ? hasFrozenNewline : fires {
+      newline(level: level, hasBlankLine: wanted.flags.contains(.hasBlankLine))
+    } else {
+      blanks(Int(wanted.blanks))
+    }
   }
 
-  private mutating func chainLink(_ element: Document.Element) {
-    var fires = element.flags.contains(.forced)
-    if element.flags.contains(.isUniform) {
-      let isBroken = chain.isBroken ?? !fits(element)
+  @inline(__always)
+  private mutating func fill(_ wanted: WantedGap) {
+    let fires = wanted.flags.contains(.forced) || !fits(wanted.need)
+    let level =
+      wanted.flags.contains(.repeatsLevel)
+      ? lineLevel : wanted.flags.contains(.keepsLevel) ? scope.level : scope.level + 1
+    separate(wanted, fires: fires, level: level)
+  }
+
+  private mutating func chainLink(_ wanted: WantedGap) {
+    var fires = wanted.flags.contains(.forced)
+    if wanted.flags.contains(.isUniform) {
+      let isBroken = chain.isBroken ?? !fits(wanted.need)
       chain.isBroken = isBroken
       fires = fires || isBroken
     } else {
-      fires = fires || !fits(element)
+      fires = fires || !fits(wanted.need)
     }
-    guard isFrozen ? source.hasNewline(behind: previousLeaf) : fires else {
-      return blanks(Int(element.blanks))
-    }
+    guard isFrozen ? hasFrozenNewline : fires else { return blanks(Int(wanted.blanks)) }
     // Links stand below the end of a base on several lines, else one level deeper.
     let level = chain.level ?? (chain.line == line ? scope.level + 1 : lineLevel)
     chain.level = level
-    newline(level: level, hasBlankLine: element.flags.contains(.hasBlankLine))
+    newline(level: level, hasBlankLine: wanted.flags.contains(.hasBlankLine))
   }
 
   // MARK: - Scopes
@@ -212,16 +251,22 @@ struct Renderer {
   }
 
   @inline(__always)
-  private mutating func open(_ element: Document.Element) {
+  private mutating func open(_ wanted: WantedGap) {
     let isBroken =
-      element.flags.contains(.isBody) && !isFrozen ? bodies[bodies.count - 1] : !fits(element)
-    let outer = element.flags.contains(.keepsLevel) ? scope.level : lineLevel
+      if wanted.flags.contains(.isBody), !isFrozen {
+        bodies[bodies.count - 1]
+      } else if isFrozen {
+        hasFrozenNewline
+      } else {
+        wanted.flags.contains(.forced) || !fits(wanted.need)
+      }
+    let outer = wanted.flags.contains(.keepsLevel) ? scope.level : lineLevel
     push(
       Scope(level: outer + 1, separatorLevel: outer + 1, closeLevel: outer, isBroken: isBroken))
     if isBroken {
       newline(level: outer + 1, hasBlankLine: false)
     } else {
-      blanks(Int(element.blanks))
+      blanks(Int(wanted.blanks))
     }
   }
 }

@@ -43,14 +43,18 @@ struct BarFinder {
     }
   }
 
+  /// Whether the framework's name means a type of the project's own. Inside that type it is a bar all the same: the
+  /// framework's was meant.
+  private func isOwnType(_ call: Call) -> Bool {
+    guard call.name == "TabbedView" || call.name == "TabView", !call.chain.isQualified,
+      project.type(named: call.name, at: call.suffix, of: file) != nil
+    else { return false }
+    return project.enclosingType(of: call.suffix, file: file)?.name != call.name
+  }
+
   private func dialect(of call: Call, isNamed: Bool) -> Dialect? {
     let arguments = call.arguments
-    // The framework's name for a type of the project's own.
-    if call.name == "TabbedView" || call.name == "TabView", !call.chain.isQualified,
-      project.type(named: call.name, at: call.suffix, of: file) != nil
-    {
-      return nil
-    }
+    if isOwnType(call) { return nil }
     if isNamed {
       let named = dialects.filter { $0.containers.contains(call.name) }
       for dialect in named where dialect.kind == .configured || dialect.kind == .system {

@@ -122,7 +122,9 @@ extension Evaluator {
     }
     let isPlain = variable.attributes.allSatisfy { $0 == "State" || $0 == "MainActor" }
     let isConstant = isPlain && (variable.getter != nil || !project.mayChange(variable))
-    return isConstant
+    // Who declares an empty array as a variable means to fill it.
+    let isPlaceholder = !variable.isLet && evaluated.value == .array([])
+    return isConstant && !isPlaceholder
       ? evaluated : Evaluation(value: .unknown, type: evaluated.type)
   }
 

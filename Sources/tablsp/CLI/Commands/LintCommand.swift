@@ -79,8 +79,9 @@ struct LintCommand: Command {
       lintedFiles = done.files
       exitCode = max(exitCode, done.exitCode)
     }
-    let findings = RunLinter(run: run, onlyRules: onlyRules)
-      .findings(in: Project(files: lintedFiles))
+    let findings =
+      fixes?.findings(in: lintedFiles)
+      ?? RunLinter(run: run, onlyRules: onlyRules).findings(in: Project(files: lintedFiles))
     var reported = zip(lintedFiles, findings).map { ReportedFile($0, findings: $1) }
     if let newBaselinePath {
       let file = BaselineFile(path: newBaselinePath, in: environment)

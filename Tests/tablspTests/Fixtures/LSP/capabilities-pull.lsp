@@ -6,22 +6,34 @@ client pull
     "codeActionKinds": ["quickfix", "refactor.rewrite", "source.fixAll.tablsp"],
     "resolveProvider": true
   },
+  "declarationProvider": true,
+  "definitionProvider": true,
   "diagnosticProvider": {
     "identifier": "tablsp",
     "interFileDependencies": true,
     "workspaceDiagnostics": true
   },
+  "documentHighlightProvider": true,
+  "documentLinkProvider": {
+    "resolveProvider": false
+  },
+  "documentSymbolProvider": true,
   "executeCommandProvider": {
     "commands": ["tablsp.listTabs"]
   },
   "hoverProvider": true,
   "inlayHintProvider": true,
   "positionEncoding": "utf-8",
+  "referencesProvider": true,
+  "renameProvider": {
+    "prepareProvider": true
+  },
   "textDocumentSync": {
     "change": 2,
     "openClose": true,
     "save": true
   },
+  "typeDefinitionProvider": true,
   "workspace": {
     "fileOperations": {
       "didCreate": {
@@ -59,5 +71,6 @@ client pull
       "changeNotifications": true,
       "supported": true
     }
-  }
+  },
+  "workspaceSymbolProvider": true
 }

@@ -64,7 +64,7 @@ extension SyntaxTree {
     if tokens[index].offset < offset, tokens[index].kind != .whitespace { return true }
     // What does not end goes on at its end, as a line's comment does.
     guard index > 0 else { return false }
-    return tokens[index - 1].isMalformed || tokens[index - 1].kind == .lineComment
+    return tokens[index - 1].isUnterminated || tokens[index - 1].kind == .lineComment
   }
 }
 

@@ -29,7 +29,7 @@ struct SymbolSuggestions {
   private func string(around offset: TextOffset) -> Int? {
     let tree = context.tree
     var index = tree.tokenIndex(at: offset)
-    if index > 0, tree.tokens[index].offset == offset, tree.tokens[index - 1].isMalformed {
+    if index > 0, tree.tokens[index].offset == offset, tree.tokens[index - 1].isUnterminated {
       index -= 1
     }
     return tree.tokens[index].kind == .stringLiteral ? index : nil
@@ -45,7 +45,7 @@ struct SymbolSuggestions {
       bytes.dropFirst().first != UInt8(ascii: "\"") || bytes.count == 2
     else { return nil }
     let start = range.lowerBound.advanced(by: 1)
-    guard tree.tokens[index].isMalformed else {
+    guard tree.tokens[index].isUnterminated else {
       return start..<range.upperBound.advanced(by: -1)
     }
     let name = bytes.dropFirst().prefix { byte in

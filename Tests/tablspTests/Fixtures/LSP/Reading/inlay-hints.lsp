@@ -78,6 +78,12 @@ $9
     "paddingRight": true,
     "position": 1:42,
     "tooltip": "the place of the tab is its id"
+  },
+  {
+    "label": "2:",
+    "paddingRight": true,
+    "position": 2:14,
+    "tooltip": "the place of the tab is its id"
   }
 ]
 
