@@ -7,8 +7,7 @@ extension LanguageServer {
     settle()
     if let report = diagnostics[key] { return report }
     guard let document = snapshot(of: key) else { return nil }
-    let linter = Linter(configuration: workspace.configuration(for: key))
-    let findings = linter.lint(document.file, in: project(of: key))
+    let findings = session(of: key).lint(document.file)
     let report = DiagnosticReport(findings: findings, items: items(of: findings, in: document))
     diagnostics.store(report, for: key)
     return report
