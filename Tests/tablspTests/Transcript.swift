@@ -85,7 +85,7 @@ struct Transcript {
     let errors = Collector(isTerminal: false)
     let environment = Environment(
       workingFolder: folder, variable: { variables[$0] },
-      input: Input(isTerminal: false) { [input] in .success(input) },
+      input: Input(isTerminal: variables["TTY"] == "1") { [input] in .success(input) },
       output: output.output, errors: errors.output)
     let exitCode = Tablsp.run(arguments: Array(words.dropFirst()), environment: environment)
     return shown(output.bytes, ">") + shown(errors.bytes, "!") + ["= \(exitCode.rawValue)"]

@@ -25,7 +25,8 @@ public enum FormatRefusal: Error, Hashable, Sendable {
     case .syntaxError(let diagnostic): diagnostic.message
     case .invalidBytes: "these bytes are no UTF-8"
     case .changedCode: "formatting would change the code here; the file stays as it is"
-    case .unstable: "formatting twice would differ here from formatting once; the file stays as it is"
+    case .unstable:
+      "formatting twice would differ here from formatting once; the file stays as it is"
     }
   }
 }

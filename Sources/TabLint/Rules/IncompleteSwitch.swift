@@ -48,7 +48,7 @@ struct IncompleteSwitch: Rule {
       """))
 
   func check(_ file: TabFile, in context: inout LintContext) {
-    for enumeration in TabEnumerations(context.session).declared(in: file) {
+    for enumeration in context.session.enumerations.declared(in: file) {
       for item in enumeration.switchesOverSelf where item.file === file {
         let view = SwitchView(item.node)
         let missing = missingCases(in: view, of: enumeration)
@@ -82,7 +82,7 @@ struct IncompleteSwitch: Rule {
   private func addition(of missing: [String], to view: SwitchView) -> FixIt? {
     guard let last = view.cases.last, let keyword = last.node.ownToken(.caseKeyword),
       let colon = last.node.ownToken(.colon),
-      let statement = last.node.children.first(where: { $0.kind != .pattern })
+      let statement = last.node.caseStatements.first
     else { return nil }
     let tree = last.node.tree
     let start = tree.range(ofToken: keyword).lowerBound

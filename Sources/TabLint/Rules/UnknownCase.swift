@@ -50,7 +50,7 @@ struct UnknownCase: Rule {
 
   /// Labels of `switch self` in the enums of the project's bars.
   func check(_ file: TabFile, in context: inout LintContext) {
-    for enumeration in TabEnumerations(context.session).declared(in: file) {
+    for enumeration in context.session.enumerations.declared(in: file) {
       for item in enumeration.switchesOverSelf where item.file === file {
         check(item.node, of: enumeration, in: &context)
       }

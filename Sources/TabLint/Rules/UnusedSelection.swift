@@ -53,8 +53,12 @@ struct UnusedSelection: Rule {
   }
 
   private func isNamedLikeSelection(_ name: String) -> Bool {
-    let name = name.lowercased()
-    return name.contains("selection") || name.contains("selected") || name.contains("activeindex")
+    let name = Array(name.lowercased().utf8)
+    return ["selection", "selected", "activeindex"].contains { word in
+      let word = Array(word.utf8)
+      return name.count >= word.count
+        && (0...name.count - word.count).contains { name[$0..<$0 + word.count] == word[...] }
+    }
   }
 
   /// The properties of the type around a bar; in a `.tabs` file, those at the top for a bar at the top.
@@ -67,7 +71,7 @@ struct UnusedSelection: Rule {
   }
 
   private func isUsed(_ variable: VariableDeclaration, in project: Project) -> Bool {
-    let names = ["", "$", "_"].map { $0 + variable.name }
+    let names = ["", "$", "_"].map { Array(($0 + variable.name).utf8) }
     if let type = project.enclosingType(of: variable.declaration, file: variable.file) {
       let isInside = project.parts(of: type).contains { part in
         mentions(names, in: part.node, of: part.file, except: variable)
@@ -80,13 +84,14 @@ struct UnusedSelection: Rule {
 
   /// Whether a name stands anywhere but at its declaration, as a label, or behind another value.
   private func mentions(
-    _ names: [String], in node: SyntaxNode, of file: TabFile, except variable: VariableDeclaration
+    _ names: [[UInt8]], in node: SyntaxNode, of file: TabFile, except variable: VariableDeclaration
   ) -> Bool {
     let tree = node.tree
     return node.tokenIndices.contains { index in
       let kind = tree.tokens[index].kind
-      guard kind == .identifier || kind == .dollarIdentifier,
-        names.contains(tree.text(ofToken: index)),
+      guard kind == .identifier || kind == .dollarIdentifier else { return false }
+      let bytes = tree.text.bytes[tree.range(ofToken: index).byteIndices]
+      guard names.contains(where: { $0.count == bytes.count && bytes.elementsEqual($0) }),
         !(file === variable.file && index == variable.nameToken)
       else { return false }
       let before = tree.significantKind(before: index)

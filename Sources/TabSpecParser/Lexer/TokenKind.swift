@@ -12,9 +12,9 @@ public enum TokenKind: UInt8, CaseIterable, Sendable {
   case invalid
 
   // Names
-  case identifier
   /// `$0`, `$selection`.
   case dollarIdentifier
+  case identifier
   /// `open`, `final`, `lazy` and other words that are modifiers only in front of a declaration.
   case contextualModifier
   case actorWord
@@ -155,7 +155,6 @@ extension TokenKind {
   /// Identifiers and the words that are keywords only in some places.
   public var isIdentifier: Bool {
     TokenKind.identifier.rawValue <= rawValue && rawValue <= TokenKind.willSetWord.rawValue
-      && self != .dollarIdentifier
   }
 
   /// The words that no declaration can have as its name without backticks.

@@ -13,6 +13,7 @@ public final class TabFile: Sendable {
   public let language: Language
   public let tree: SyntaxTree
   let declarations: DeclarationIndex
+  let passedLabels: PassedLabels
 
   /// Parses `text`; whatever it holds gives a file.
   public init(path: String, language: Language, text: SourceText) {
@@ -20,6 +21,7 @@ public final class TabFile: Sendable {
     self.language = language
     tree = SyntaxTree.parse(text, language: language)
     declarations = DeclarationIndex(tree)
+    passedLabels = PassedLabels(tree)
   }
 
   public var text: SourceText {

@@ -1,5 +1,5 @@
-/// A node as it is stored. The records of a tree stand in preorder, so that a node's subtree is the run of records
-/// from its own index to `endNode`.
+/// A node as it is stored. The records of a tree stand in preorder, so that a node's subtree is the
+/// run of records from its own index to `endNode`.
 package struct NodeRecord: Sendable {
   package var kind: SyntaxKind
   /// The index of the first token; no trivia, unless the node is empty.

@@ -25,12 +25,29 @@ public struct LineIndex: Sendable {
     case utf32
   }
 
-  private let text: SourceText
-  private let lineStarts: [UInt32]
+  package private(set) var text: SourceText
+  private var lineStarts: [UInt32]
 
   public init(_ text: SourceText) {
     self.text = text
-    lineStarts = LineIndex.lineStarts(in: text.bytes)
+    lineStarts = [0]
+    lineStarts.reserveCapacity(text.bytes.count / 24 + 1)
+    lineStarts += LineIndex.lineStarts(in: text.bytes, within: 1..<text.bytes.count + 1)
+  }
+
+  /// Replaces the bytes in `range`, in place where nobody else holds the text: an edit costs a move of what is behind it
+  /// and no new scan.
+  package mutating func replace(_ range: TextRange, with replacement: [UInt8]) {
+    // Whether a line starts somewhere depends on the bytes before and behind the place: both ends are looked at again.
+    let first = line(of: max(range.lowerBound.utf8, 1) - 1) + 1
+    let last = line(of: range.upperBound.utf8) + 1
+    text.replace(range, with: replacement)
+    let start = Int(range.lowerBound.utf8)
+    let found = LineIndex.lineStarts(
+      in: text.bytes, within: max(start, 1)..<start + replacement.count + 1)
+    let growth = UInt32(truncatingIfNeeded: replacement.count - range.count)
+    for index in last..<lineStarts.count { lineStarts[index] &+= growth }
+    lineStarts.replaceSubrange(first..<last, with: found)
   }
 
   public var lineCount: Int {
@@ -40,7 +57,7 @@ public struct LineIndex: Sendable {
   /// The line of `offset` and the UTF-8 bytes before it in that line.
   public func position(of offset: TextOffset) -> Position {
     let clamped = min(offset, text.end)
-    let line = self.line(of: clamped)
+    let line = self.line(of: clamped.utf8)
     return Position(line: line, column: Int(clamped.utf8) - Int(lineStarts[line]))
   }
 
@@ -49,8 +66,9 @@ public struct LineIndex: Sendable {
     let position = position(of: offset)
     guard unit != .utf8 else { return position }
     let start = Int(lineStarts[position.line])
-    let prefix = text.bytes[start..<start + position.column]
-    return Position(line: position.line, column: LineIndex.columns(in: prefix, unit: unit))
+    let prefix = start..<start + position.column
+    let column = LineIndex.columns(in: text.bytes, prefix, unit: unit)
+    return Position(line: position.line, column: column)
   }
 
   /// The offset of a line and a column counted in `unit`. A line past the end gives the text's end, a column past the
@@ -88,28 +106,28 @@ public struct LineIndex: Sendable {
     return TextOffset(lineStarts[line])..<end
   }
 
-  private func line(of offset: TextOffset) -> Int {
+  private func line(of offset: UInt32) -> Int {
     var low = 0
     var high = lineStarts.count
     while high - low > 1 {
       let middle = (low + high) / 2
-      if lineStarts[middle] <= offset.utf8 { low = middle } else { high = middle }
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
     }
     return low
   }
 
-  private static func lineStarts(in bytes: [UInt8]) -> [UInt32] {
-    var starts: [UInt32] = [0]
-    starts.reserveCapacity(bytes.count / 24 + 1)
-    for index in bytes.indices {
-      let byte = bytes[index]
+  /// The places among `places` where a line starts; 0 is not among them.
+  private static func lineStarts(in bytes: [UInt8], within places: Range<Int>) -> [UInt32] {
+    var starts: [UInt32] = []
+    for place in places {
+      let byte = bytes[place - 1]
       guard byte <= UInt8(ascii: "\r") else { continue }
       if byte == UInt8(ascii: "\n") {
-        starts.append(UInt32(index + 1))
+        starts.append(UInt32(place))
       } else if byte == UInt8(ascii: "\r"),
-        index + 1 == bytes.count || bytes[index + 1] != UInt8(ascii: "\n")
+        place == bytes.count || bytes[place] != UInt8(ascii: "\n")
       {
-        starts.append(UInt32(index + 1))
+        starts.append(UInt32(place))
       }
     }
     return starts
@@ -138,13 +156,12 @@ public struct LineIndex: Sendable {
     }
   }
 
-  private static func columns(in bytes: ArraySlice<UInt8>, unit: ColumnUnit) -> Int {
+  private static func columns(in bytes: [UInt8], _ range: Range<Int>, unit: ColumnUnit) -> Int {
     var columns = 0
-    var index = bytes.startIndex
-    let all = Array(bytes)
-    index = 0
-    while index < all.count {
-      let length = scalarLength(at: index, in: all)
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let length = scalarLength(at: index, in: bytes)
+      guard index + length <= range.upperBound else { break }
       columns += width(ofScalarOfLength: length, unit: unit)
       index += length
     }

@@ -3,7 +3,7 @@ public struct SourceText: Hashable, Sendable {
   /// The largest text that offsets can address; whoever reads files refuses larger ones.
   public static let maximumByteCount = Int(UInt32.max) - 1
 
-  public let bytes: [UInt8]
+  public private(set) var bytes: [UInt8]
 
   /// - Precondition: `bytes.count <= SourceText.maximumByteCount`.
   public init(bytes: [UInt8]) {
@@ -22,6 +22,12 @@ public struct SourceText: Hashable, Sendable {
 
   public var range: TextRange {
     TextOffset(0)..<end
+  }
+
+  /// Replaces the bytes in `range`, in place where nobody else holds them.
+  mutating func replace(_ range: TextRange, with replacement: [UInt8]) {
+    bytes.replaceSubrange(range.byteIndices, with: replacement)
+    precondition(bytes.count <= SourceText.maximumByteCount, "offsets are 32 bits wide")
   }
 
   /// The text in `range`; bytes that are no UTF-8 come out as U+FFFD.

@@ -6,6 +6,8 @@ enum AllCommands {
       FormatCommand.self,
       RulesCommand.self,
       ExplainCommand.self,
+      LSPCommand.self,
+      CompletionsCommand.self,
       DumpCommand.self,
       HelpCommand.self,
     ]

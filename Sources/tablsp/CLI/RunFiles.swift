@@ -8,6 +8,8 @@ struct RunFiles {
   /// Parallel to `files`: indices into `configurations`.
   private(set) var configurationIndices: [Int] = []
   private(set) var configurations: [ConfigurationFile] = []
+  /// The index of what the standard input holds; nil when it is not read.
+  private(set) var inputIndex: Int?
   /// Who reads them, and does what else has to be done with each.
   let workers: Workers
   /// What reading led to.
@@ -42,6 +44,7 @@ struct RunFiles {
     for (source, result) in zip(sources, parsed) {
       switch result {
       case .success(let file):
+        if source.bytes != nil { inputIndex = files.count }
         files.append(file)
         configurationIndices.append(source.configuration)
         absolutePaths.append(source.absolutePath)

@@ -22,14 +22,17 @@ enum Tablsp {
     _ arguments: [String], in environment: Environment
   ) throws(UsageError) -> ExitCode {
     guard let first = arguments.first else {
+      // Editors start it without arguments, and nobody else has no terminal then.
+      if !environment.input.isTerminal { return try run(LSPCommand.self, [], in: environment) }
       environment.errors.write(HelpText.tool)
       return .usage
     }
     switch first {
+    case "--stdio": return try run(LSPCommand.self, arguments[...], in: environment)
     case "--help", "-h": return try run(HelpCommand.self, arguments.dropFirst(), in: environment)
     case "--version": return printVersion(in: environment)
     case _ where first.hasPrefix("-"):
-      let end = Wording.suggestion(for: first, among: ["--help", "--version"])
+      let end = Wording.suggestion(for: first, among: ["--help", "--stdio", "--version"])
       throw UsageError("unknown option '\(first)'\(end)")
     default: break
     }

@@ -23,6 +23,8 @@ struct FileFinder {
   private var found: [String: FoundFile] = [:]
   /// The real paths of folders.
   private var searched: Set<String> = []
+  /// Folders that are to be searched, with the rules around them.
+  private var pending: [(path: SearchedPath, rules: IgnoreRules)] = []
   /// Links wait until all folders have been searched under their own names.
   private var links: [(path: SearchedPath, rules: IgnoreRules)] = []
 
@@ -36,10 +38,26 @@ struct FileFinder {
   /// What `paths`, from the working folder on, mean: each file once, sorted by folder and name, whatever the order of the
   /// paths.
   mutating func files(at paths: [String]) -> [FoundFile] {
-    let roots = Set(paths).sorted(by: FilePath.precedes)
-    for root in roots { add(root) }
-    while let link = links.popLast() { search(link.path, under: link.rules) }
-    return found.values.sorted { FilePath.precedes($0.absolutePath, $1.absolutePath) }
+    begin(at: paths)
+    while searchNextFolder() {}
+    return foundFiles
+  }
+
+  /// Looks at `paths` themselves; the folders among them wait to be searched.
+  mutating func begin(at paths: [String]) {
+    for root in Set(paths).sorted(by: FilePath.precedes) { add(root) }
+  }
+
+  /// Searches one folder; false if none is left.
+  mutating func searchNextFolder() -> Bool {
+    guard let folder = pending.popLast() ?? links.popLast() else { return false }
+    search(folder.path, under: folder.rules)
+    return true
+  }
+
+  /// What was found so far, sorted by folder and name.
+  var foundFiles: [FoundFile] {
+    found.values.sorted { FilePath.precedes($0.absolutePath, $1.absolutePath) }
   }
 
   /// The index of the configuration for the files in an absolute folder.
@@ -60,36 +78,33 @@ struct FileFinder {
       if forceExclude, isLeftOut(root.absolute, isFolder: kind == .folder) { return }
       guard kind == .folder else { return keep(root) }
       let folders = FilePath.ancestors(of: root.absolute)
-      search(root, under: IgnoreRules.holding(in: folders, workingFolder: workingFolder))
+      pending.append((root, IgnoreRules.holding(in: folders, workingFolder: workingFolder)))
     }
   }
 
-  /// The folder and all below it that can be reached without a link.
-  private mutating func search(_ root: SearchedPath, under rules: IgnoreRules) {
-    var pending = [(root, rules)]
-    while let (folder, outerRules) = pending.popLast() {
-      guard searched.insert(folder.real).inserted else { continue }
-      switch Folder.entries(of: FilePath.joined(workingFolder, folder.shown)) {
-      case .failure(let error):
-        problems.append(Problem(shownPath: folder.shown, error: error))
-      case .success(let entries):
-        let rules = outerRules.entering(folder.absolute, entries: entries)
-        let configuration = configurations.index(forFolder: folder.absolute)
-        for entry in entries {
-          guard entry.hasFaithfulName else {
-            report(entry, in: folder)
-            continue
-          }
-          guard let (path, kind) = destination(of: entry, in: folder),
-            isWanted(path, kind, name: entry.name, rules, configuration)
-          else { continue }
-          if kind == .file {
-            keep(path)
-          } else if entry.kind == .link {
-            links.append((path, rules))
-          } else {
-            pending.append((path, rules))
-          }
+  /// The folder itself; the folders in it wait.
+  private mutating func search(_ folder: SearchedPath, under outerRules: IgnoreRules) {
+    guard searched.insert(folder.real).inserted else { return }
+    switch Folder.entries(of: FilePath.joined(workingFolder, folder.shown)) {
+    case .failure(let error):
+      problems.append(Problem(shownPath: folder.shown, error: error))
+    case .success(let entries):
+      let rules = outerRules.entering(folder.absolute, entries: entries)
+      let configuration = configurations.index(forFolder: folder.absolute)
+      for entry in entries {
+        guard entry.hasFaithfulName else {
+          report(entry, in: folder)
+          continue
+        }
+        guard let (path, kind) = destination(of: entry, in: folder),
+          isWanted(path, kind, name: entry.name, rules, configuration)
+        else { continue }
+        if kind == .file {
+          keep(path)
+        } else if entry.kind == .link {
+          links.append((path, rules))
+        } else {
+          pending.append((path, rules))
         }
       }
     }

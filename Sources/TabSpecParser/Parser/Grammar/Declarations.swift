@@ -1,23 +1,29 @@
-/// Declarations, but for what stands inside types (Members.swift) and the parts of functions (Functions.swift).
+/// Declarations, but for types (TypeDeclarations.swift), what stands inside them (Members.swift) and
+/// functions (Functions.swift).
 extension Parser {
-  /// A declaration with its attributes and modifiers; the keyword decides which. `isAtDeclaration` has been asked.
+  /// declaration = variableDeclaration | functionDeclaration | typeDeclaration | enumDeclaration
+  ///   | typealiasDeclaration .
+  ///
+  /// With its attributes and modifiers; the keyword decides which. `isAtDeclaration` has been asked.
   mutating func declaration(_ content: Content) {
     guard enter() else { return }
     defer { leave() }
     let node = open(.variableDeclaration)
+    let start = position
     prelude()
+    if reports { checkModifiers(from: start, content) }
     switch current {
-    case .importKeyword: importDeclaration(node, content)
-    case .letKeyword, .varKeyword: variableDeclaration(node)
-    case .funcKeyword: functionDeclaration(node)
+    case .letKeyword, .varKeyword: variableDeclaration(node, content)
+    case .funcKeyword: functionDeclaration(node, content)
     case .initKeyword: initializerDeclaration(node, content)
     case .structKeyword, .classKeyword, .protocolKeyword: typeDeclaration(node)
     case .enumKeyword: enumDeclaration(node)
-    case .extensionKeyword: extensionDeclaration(node)
+    case .extensionKeyword: extensionDeclaration(node, content)
     case .typealiasKeyword: typealiasDeclaration(node)
-    case .associatedtypeKeyword: associatedtypeDeclaration(node)
+    case .associatedtypeKeyword: associatedtypeDeclaration(node, content)
     case .caseKeyword: caseDeclaration(node, content)
-    default: unknownDeclaration(node)
+    case .importKeyword: importDeclaration(node, content)
+    default: unknownDeclaration(node, content)
     }
     close(node)
   }
@@ -25,31 +31,38 @@ extension Parser {
   /// prelude = { attribute | modifier } .
   mutating func prelude() {
     while true {
-      if at(.at) {
-        attribute()
-      } else if current == .classKeyword, isClassModifier {
+      switch current {
+      case .at: attribute()
+      case .classKeyword:
+        guard cursor.isClassModifier else { return }
         eat()
-      } else if isAtModifier {
-        eat()
-        if at(.leftParenthesis), isModifierArgument { skipBalanced() }
-      } else {
-        return
+      default:
+        guard cursor.isAtModifier else { return }
+        modifier()
       }
     }
+  }
+
+  /// modifier = "static" | "class" | accessLevel , [ "(" , "set" , ")" ] | otherModifier .
+  private mutating func modifier() {
+    eat()
+    if at(.leftParenthesis), !isAtLineStart { skipBalanced() }
   }
 
   /// attribute = "@" , attributeName , [ "(" , [ arguments ] , ")" ] .
   mutating func attribute() {
     let node = open(.attribute)
-    let hasRawArguments = isRawAttribute(index(after: position))
+    let hasRawArguments = cursor.isRawAttribute(cursor.index(after: position))
     eat()
-    if current.isIdentifier || current.isReservedWord {
+    if current.isIdentifier || current.isReservedWord, !hasTriviaBefore {
       attributeName()
     } else {
       reportExpected("the attribute's name")
     }
     if at(.leftParenthesis), !hasTriviaBefore {
       if hasRawArguments { unparsed() } else { callArguments() }
+    } else if hasRawArguments, reports, !cursor.allowsNoArguments(consumedEnd - 1) {
+      reportExpected("'('")
     }
     close(node)
   }
@@ -61,7 +74,7 @@ extension Parser {
       eat()
       eat()
     }
-    if at(.leftAngle), !hasTriviaBefore, isAtGenericArguments { genericArgumentClause() }
+    if at(.leftAngle), !hasTriviaBefore, cursor.isAtGenericArguments { genericArgumentClause() }
   }
 
   /// importDeclaration = prelude , "import" , [ importKind ] , name , { "." , name } .
@@ -76,28 +89,56 @@ extension Parser {
     default: break
     }
     declaredName("the module's name")
-    while take(if: .period) { declaredName("a name") }
+    while take(if: .period) { moduleMember() }
+  }
+
+  private mutating func moduleMember() {
+    if cursor.isOperator(current) { eat() } else { declaredName("a name") }
   }
 
   /// variableDeclaration = prelude , ( "let" | "var" ) , patternBinding , { "," , patternBinding } .
-  mutating func variableDeclaration(_ node: Int) {
+  mutating func variableDeclaration(_ node: Int, _ content: Content) {
+    let keyword = position
     eat()
-    repeat { patternBinding() } while take(if: .comma)
+    var hasSeveral = false
+    while true {
+      patternBinding(keyword: keyword, content, hasSeveral: hasSeveral || reports && isAtComma)
+      guard take(if: .comma) else { break }
+      hasSeveral = true
+    }
   }
 
-  /// patternBinding = bindingPattern , [ typeAnnotation ] , [ initializerClause ] , [ accessorBlock | codeBlock ] .
-  mutating func patternBinding() {
+  /// patternBinding = bindingPattern , [ typeAnnotation ] , [ initializerClause ] ,
+  ///   [ accessorBlock | codeBlock ] .
+  mutating func patternBinding(keyword: Int, _ content: Content, hasSeveral: Bool) {
     let node = open(.patternBinding)
+    if at(.selfKeyword) { reportExpected("a name") }
     bindingPattern()
-    if at(.colon) { typeAnnotation() }
+    var hasType = false
+    var hasValue = false
+    if at(.colon) {
+      hasType = true
+      typeAnnotation()
+    }
     if at(.equal) {
-      let wasInInitializer = isInInitializer
-      isInInitializer = true
+      hasValue = true
+      let outer = context
+      context.insert(.initializer)
       initializerClause()
-      isInInitializer = wasInInitializer
+      context = outer
     }
     if at(.leftBrace) {
-      if isAtAccessors(openingBrace: position) { accessorBlock() } else { codeBlock() }
+      let isObserved = cursor.isAtObservers(openingBrace: position)
+      if reports {
+        checkComputed(
+          keyword: keyword, hasType: hasType, hasValue: hasValue, isObserved: isObserved,
+          hasSeveral: hasSeveral)
+      }
+      if cursor.isAtAccessors(openingBrace: position) {
+        accessorBlock(content)
+      } else {
+        codeBlock()
+      }
     }
     close(node)
   }
@@ -113,54 +154,14 @@ extension Parser {
   /// initializerClause = "=" , expression .
   mutating func initializerClause() {
     let node = open(.initializerClause)
+    checkBalance()
     eat()
     expression()
     close(node)
   }
 
-  /// typeDeclaration = prelude , ( "struct" | "class" | "protocol" ) , name , typeHead , memberBlock .
-  mutating func typeDeclaration(_ node: Int) {
-    change(node, to: .typeDeclaration)
-    eat()
-    declaredName("the type's name")
-    typeHead()
-    memberBlock(.members)
-  }
-
-  /// enumDeclaration = prelude , "enum" , name , typeHead , memberBlock .
-  mutating func enumDeclaration(_ node: Int) {
-    change(node, to: .enumDeclaration)
-    eat()
-    declaredName("the enum's name")
-    typeHead()
-    memberBlock(.enumMembers)
-  }
-
-  /// extensionDeclaration = prelude , "extension" , type , [ inheritanceClause ] , [ genericWhereClause ] , memberBlock .
-  mutating func extensionDeclaration(_ node: Int) {
-    change(node, to: .extensionDeclaration)
-    eat()
-    type()
-    typeHead()
-    memberBlock(.members)
-  }
-
-  /// typeHead = [ genericParameterClause ] , [ inheritanceClause ] , [ genericWhereClause ] .
-  private mutating func typeHead() {
-    if at(.leftAngle) { genericParameterClause() }
-    if at(.colon) { inheritanceClause() }
-    if at(.whereKeyword) { genericWhereClause() }
-  }
-
-  /// inheritanceClause = ":" , type , { "," , type } .
-  mutating func inheritanceClause() {
-    let node = open(.inheritanceClause)
-    eat()
-    repeat { type() } while take(if: .comma)
-    close(node)
-  }
-
-  /// typealiasDeclaration = prelude , "typealias" , name , [ genericParameterClause ] , "=" , type , [ genericWhereClause ] .
+  /// typealiasDeclaration = prelude , "typealias" , name , [ genericParameterClause ] , "=" , type ,
+  ///   [ genericWhereClause ] .
   mutating func typealiasDeclaration(_ node: Int) {
     change(node, to: .typealiasDeclaration)
     eat()
@@ -171,23 +172,13 @@ extension Parser {
     if at(.whereKeyword) { genericWhereClause() }
   }
 
-  /// associatedtypeDeclaration = prelude , "associatedtype" , name , [ inheritanceClause ] , [ "=" , type ] , [ genericWhereClause ] .
-  mutating func associatedtypeDeclaration(_ node: Int) {
-    change(node, to: .associatedtypeDeclaration)
-    eat()
-    declaredName("the type's name")
-    if at(.colon) { inheritanceClause() }
-    if take(if: .equal) { type() }
-    if at(.whereKeyword) { genericWhereClause() }
-  }
-
   /// A name that a declaration gives.
-  mutating func declaredName(_ what: String) {
+  mutating func declaredName(_ what: StaticString) {
     if current.isIdentifier {
       eat()
     } else {
       reportExpected(what)
-      if current.isReservedWord, !isAtLineStart { eat() }
+      if current.isReservedWord || at(.dollarIdentifier), !isAtLineStart { eat() }
     }
   }
 }

@@ -1,4 +1,5 @@
-/// Expressions: sequences of operands and operators, kept flat. Precedence is for whoever wants to know a value.
+/// Expressions: sequences of operands and operators, kept flat. Precedence is for whoever wants to
+/// know a value.
 extension Parser {
   /// expression = operand , { infix } .
   ///
@@ -8,42 +9,44 @@ extension Parser {
     defer { leave() }
     let start = mark
     operand()
-    guard mark > start, isAtInfix else { return }
-    let node = sequenceExpression(around: start)
-    close(node)
+    if cursor.isAtInfix, mark > start { sequenceExpression(around: start) }
   }
 
   /// sequenceExpression = operand , infix , { infix } .
-  /// infix = infixOperator , operand | ternaryOperator , operand | typeCast .
-  private mutating func sequenceExpression(around start: Int) -> Int {
+  private mutating func sequenceExpression(around start: Int) {
     let node = open(.sequenceExpression, around: start)
-    while isAtInfix {
-      switch current {
-      case .asKeyword, .isKeyword: typeCast()
-      case .infixQuestion:
-        ternaryOperator()
-        operand()
-      default:
-        eatInfixOperator()
-        operand()
-      }
-    }
-    return node
+    repeat { infix() } while cursor.isAtInfix
+    close(node)
   }
 
-  /// A run like `>>=` is several tokens.
-  private mutating func eatInfixOperator() {
-    let startsWithAngle = at(.rightAngle)
-    if at(.asyncWord) || at(.throwsKeyword) {
+  /// infix = infixOperator , operand | ternaryOperator , operand | typeCast .
+  private mutating func infix() {
+    switch current {
+    case .asKeyword, .isKeyword: typeCast()
+    case .infixQuestion:
+      ternaryOperator()
+      operand()
+    default:
+      infixOperator()
+      operand()
+    }
+  }
+
+  /// An operator, `=`, or `->` between types. A run like `>>=` is several tokens.
+  private mutating func infixOperator() {
+    switch current {
+    case .asyncWord, .throwsKeyword:
       effects()
       expect(.arrow, "'->'")
-      return
-    }
-    eat()
-    while startsWithAngle, isOperator(current), !hasTriviaBefore,
-      tokens[position - 1].kind != .equal
-    {
+    case .rightAngle:
       eat()
+      while cursor.isOperator(current), !hasTriviaBefore, tokens[position - 1].kind != .equal {
+        eat()
+      }
+    case .equal:
+      checkBalance()
+      eat()
+    default: eat()
     }
   }
 
@@ -68,22 +71,28 @@ extension Parser {
 
   /// operand = effectExpression | prefixExpression | postfixExpression .
   mutating func operand() {
-    if isAtEffect {
-      effectExpression()
-    } else if current == .prefixOperator, canStartExpression(index(after: position)) {
-      prefixExpression()
-    } else {
-      postfixExpression()
+    switch current {
+    case .identifier, .stringLiteral, .period: postfixExpression()
+    case .prefixOperator: prefixExpression()
+    default:
+      if cursor.isAtEffect { effectExpression() } else { postfixExpression() }
     }
   }
 
-  /// effectExpression = ( "try" , [ "?" | "!" ] | "await" | "unsafe" | "consume" | "copy" | "each" | "repeat" | "any" | "some" ) , expression .
+  /// effectExpression = effect , expression .
   mutating func effectExpression() {
     let node = open(.effectExpression)
-    eat()
-    if at(.postfixQuestion) || at(.postfixExclamation) { eat() }
+    effect()
     expression()
     close(node)
+  }
+
+  /// effect = "try" , [ "?" | "!" ] | "await" | "unsafe" | "consume" | "copy" | "each" | "repeat"
+  ///   | "any" .
+  private mutating func effect() {
+    let isTry = at(.tryKeyword)
+    eat()
+    if isTry, at(.postfixQuestion) || at(.postfixExclamation) { eat() }
   }
 
   /// prefixExpression = prefixOperator , operand .
@@ -94,19 +103,5 @@ extension Parser {
     eat()
     operand()
     close(node)
-  }
-
-  /// Whether an operator goes on with the expression.
-  private var isAtInfix: Bool {
-    switch current {
-    case .infixOperator, .asKeyword, .isKeyword, .infixQuestion: true
-    case .equal: !isInPattern
-    case .leftAngle, .rightAngle:
-      flags.contains(.leftBound) == flags.contains(.rightBound)
-    case .arrow: true
-    case .asyncWord, .throwsKeyword:
-      tokens[index(after: position)].kind == .arrow && !isAtLineStart
-    default: false
-    }
   }
 }

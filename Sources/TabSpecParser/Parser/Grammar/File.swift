@@ -1,16 +1,6 @@
 /// Files, runs of statements and members, and conditional compilation around them.
 extension Parser {
-  /// What stands between braces or in a branch of `#if`.
-  enum Content {
-    case items
-    case statements
-    case members
-    case enumMembers
-    case switchCases
-    case suffixes
-  }
-
-  /// file = { item } .
+  /// file = { item , terminator } .
   mutating func file() {
     let node = open(.file)
     items(.items)
@@ -24,21 +14,21 @@ extension Parser {
 
   /// Takes whatever `content` holds, one after the other, up to what ends it.
   mutating func items(_ content: Content) {
-    while !isAtEnd(of: content) {
+    while !cursor.isAtEnd(of: content, isInIfConfig: ifConfigDepth > 0) {
       let start = position
       item(content)
       if position == start {
         reportUnexpected()
         unparsed()
       }
-      separator(content)
+      terminator(content)
     }
   }
 
   private mutating func item(_ content: Content) {
     switch content {
     case .items, .statements: statement(content)
-    case .members, .enumMembers: member(content)
+    case .members, .protocolMembers, .enumMembers: member(content)
     case .switchCases:
       if at(.poundIf) { ifConfig(content) } else { switchCase() }
     case .suffixes: suffix()
@@ -46,24 +36,13 @@ extension Parser {
   }
 
   /// Statements and members stand on lines of their own or have a `;` between them.
-  private mutating func separator(_ content: Content) {
-    switch content {
-    case .items, .statements, .members, .enumMembers:
-      if take(if: .semicolon) { return }
-      if isAtLineStart || isAtEnd(of: content) || isAtClosing { return }
-      report("two on one line need a ';' between them")
-    case .switchCases, .suffixes: break
+  private mutating func terminator(_ content: Content) {
+    if content == .switchCases || content == .suffixes || take(if: .semicolon) { return }
+    if isAtLineStart || cursor.isAtEnd(of: content, isInIfConfig: ifConfigDepth > 0) || isAtClosing
+    {
+      return
     }
-  }
-
-  private func isAtEnd(of content: Content) -> Bool {
-    switch current {
-    case .endOfFile, .rightBrace: return true
-    case .poundElseif, .poundElse, .poundEndif: return ifConfigDepth > 0
-    case .caseKeyword, .defaultKeyword: return content == .statements && isInSwitchCase
-    case .at: return content == .statements && isInSwitchCase && isAtAttributedCase
-    default: return content == .suffixes && !isAtSuffix
-    }
+    report("what stands on one line needs a ';' between")
   }
 
   /// ifConfig = ifConfigClause , { ifConfigClause } , "#endif" .
@@ -76,7 +55,9 @@ extension Parser {
       ifConfigDepth -= 1
       leave()
     }
-    if !take(if: .poundEndif) {
+    if take(if: .poundEndif) {
+      if !isAtLineStart, !at(.endOfFile) { report("'#endif' stands alone on its line") }
+    } else {
       reportExpected(
         "'#endif'", notes: [.init(message: "'#if' is here", range: range(ofToken: opening))])
     }
@@ -88,17 +69,66 @@ extension Parser {
     ifConfig(.suffixes)
   }
 
-  /// ifConfigClause = ( ( "#if" | "#elseif" ) , buildCondition | "#else" ) , { item } .
+  /// ifConfigClause = ( ( "#if" | "#elseif" ) , buildCondition | "#else" ) , lineBreak , content .
+  ///
+  /// The content is what may stand in the `#if`'s place.
   mutating func ifConfigClause(_ content: Content) {
     let node = open(.ifConfigClause)
     let hasCondition = !at(.poundElse)
     eat()
     if hasCondition {
-      if isAtLineStart || at(.endOfFile) { reportExpected("a condition") }
-      while !isAtLineStart, !at(.endOfFile) { eat() }
+      if isAtLineStart || at(.endOfFile) { reportExpected("a condition") } else { buildCondition() }
     }
-    if !isAtLineStart, !at(.endOfFile) { report("expected a line break after the condition") }
+    if !isAtLineStart, !at(.endOfFile) {
+      report("expected a line break after the condition")
+      repeat { eat() } while !isAtLineStart && !at(.endOfFile)
+    }
     items(content)
+    if !isAtIfConfigEnd {
+      reportUnexpected()
+      let rest = open(.unparsed)
+      repeat { skipBalanced() } while !isAtIfConfigEnd
+      close(rest)
+    }
     close(node)
+  }
+
+  private var isAtIfConfigEnd: Bool {
+    switch current {
+    case .endOfFile, .poundElseif, .poundElse, .poundEndif: true
+    default: isAtClosing
+    }
+  }
+
+  /// buildCondition = buildTerm , { ( "&&" | "||" ) , buildTerm } .
+  ///
+  /// The condition of an `#if` leaves no nodes, and ends with its line.
+  mutating func buildCondition() {
+    buildTerm()
+    while !isAtLineStart, at(word: "&&") || at(word: "||") {
+      eat()
+      buildTerm()
+    }
+  }
+
+  /// buildTerm = { "!" } , ( buildName , [ buildArguments ] | "(" , buildCondition , ")" ) .
+  /// buildArguments = "(" , buildArgument , ")" .
+  private mutating func buildTerm() {
+    while at(.prefixOperator), at(word: "!"), !isAtLineStart { eat() }
+    guard !isAtLineStart else { return reportExpected("the rest of the condition") }
+    switch current {
+    case .trueKeyword, .falseKeyword: eat()
+    case .leftParenthesis:
+      guard enter() else { return }
+      defer { leave() }
+      let opening = position
+      eat()
+      buildCondition()
+      expectClosing(.rightParenthesis, "')'", opening: opening)
+    case _ where current.isIdentifier || current == .dollarIdentifier:
+      eat()
+      if at(.leftParenthesis), !isAtLineStart { skipBalanced() }
+    default: reportExpected("a condition")
+    }
   }
 }

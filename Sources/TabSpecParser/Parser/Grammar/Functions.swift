@@ -9,62 +9,65 @@ extension Parser {
     case closure
   }
 
-  /// functionDeclaration = prelude , "func" , functionName , [ genericParameterClause ] , parameterClause , effects , [ returnClause ] , [ genericWhereClause ] , [ codeBlock ] .
-  mutating func functionDeclaration(_ node: Int) {
+  /// functionDeclaration = prelude , "func" , functionName , [ genericParameterClause ] ,
+  ///   parameterClause , effects , [ returnClause ] , [ genericWhereClause ] , [ codeBlock ] .
+  mutating func functionDeclaration(_ node: Int, _ content: Content) {
     change(node, to: .functionDeclaration)
     eat()
     functionName()
     if at(.leftAngle) { genericParameterClause() }
-    signature()
+    signature(content)
   }
 
+  /// functionName = name | operator .
   private mutating func functionName() {
-    if current.isIdentifier {
+    guard cursor.isOperator(current) else { return declaredName("the function's name") }
+    // `func <(` and `func >>(` are names too; a generic clause may touch them.
+    eat()
+    while cursor.isOperator(current), !hasTriviaBefore, !(at(.leftAngle) && next.isIdentifier) {
       eat()
-    } else if isOperator(current) {
-      // `func <(` and `func >>(` are names too; a generic clause may touch them.
-      eat()
-      while isOperator(current), !hasTriviaBefore, !(at(.leftAngle) && next.isIdentifier) { eat() }
-    } else {
-      declaredName("the function's name")
     }
   }
 
-  /// initializerDeclaration = prelude , "init" , [ "?" | "!" ] , [ genericParameterClause ] , parameterClause , effects , [ genericWhereClause ] , [ codeBlock ] .
+  /// initializerDeclaration = prelude , "init" , [ "?" | "!" ] , [ genericParameterClause ] ,
+  ///   parameterClause , effects , [ genericWhereClause ] , [ codeBlock ] .
   mutating func initializerDeclaration(_ node: Int, _ content: Content) {
     change(node, to: .initializerDeclaration)
-    if content != .members, content != .enumMembers {
+    if content == .items || content == .statements {
       report("an initialiser stands inside a type")
     }
     eat()
     if at(.postfixQuestion) || at(.postfixExclamation) { eat() }
     if at(.leftAngle) { genericParameterClause() }
-    signature()
+    signature(content)
   }
 
-  private mutating func signature() {
-    if at(.leftParenthesis) {
-      parameterClause(.function)
-    } else {
-      reportExpected("'('")
-    }
+  private mutating func signature(_ content: Content) {
+    if at(.leftParenthesis) { parameterClause(.function) } else { reportExpected("'('") }
     effects()
     if at(.arrow) { returnClause() }
     if at(.whereKeyword) { genericWhereClause() }
-    if at(.leftBrace) { codeBlock() }
+    if at(.leftBrace) {
+      if content == .protocolMembers { report("a protocol's functions have no body") }
+      codeBlock()
+    }
   }
 
-  /// effects = { "async" | "throws" , [ "(" , type , ")" ] | "rethrows" } .
+  /// effects = [ "async" ] , [ "throws" , [ "(" , type , ")" ] | "rethrows" ] .
   mutating func effects() {
     while true {
       switch current {
-      case .asyncWord, .rethrowsKeyword: eat()
+      case .asyncWord: eat()
+      case .rethrowsKeyword:
+        eat()
+        if at(.asyncWord) { report("'async' stands before 'rethrows'") }
       case .throwsKeyword:
         eat()
         if take(if: .leftParenthesis) {
           type()
           expect(.rightParenthesis, "')'")
         }
+        if at(.asyncWord) { report("'async' stands before 'throws'") }
       default: return
       }
     }
@@ -83,25 +86,27 @@ extension Parser {
     let node = open(.parameterClause)
     let opening = position
     eat()
-    closedOff { parser in
-      parser.list(until: .rightParenthesis) { $0.parameter(style) }
+    let outer = context
+    context = []
+    while !isAtClosing, !at(.endOfFile) {
+      let start = position
+      parameter(style)
+      guard hasNextElement(until: .rightParenthesis, start: start) else { break }
     }
+    context = outer
     expectClosing(.rightParenthesis, "')'", opening: opening)
     close(node)
   }
 
-  /// parameter = { attribute | modifier } , [ [ label ] , name , ":" ] , type , [ "..." ] , [ "=" , expression ] .
+  /// parameter = { attribute | modifier } , [ [ label ] , label , ":" ] , type , [ "..." ] ,
+  ///   [ "=" , expression ] .
   mutating func parameter(_ style: ParameterStyle) {
     let node = open(.parameter)
     while at(.at) { attribute() }
-    if current == .contextualModifier, isLabel(index(after: position)), next != .colon,
-      style == .function
-    {
+    if cursor.isAtParameterModifier { eat() }
+    if cursor.isParameterName(position), cursor.isNamedParameter(style) {
       eat()
-    }
-    if isLabel(position), isNamedParameter(style) {
-      eat()
-      if isLabel(position) { eat() }
+      if cursor.isParameterName(position) { eat() }
       if take(if: .colon) {
         type()
       } else if style != .closure {
@@ -109,53 +114,62 @@ extension Parser {
       }
     } else if style == .function {
       reportExpected("a parameter's name")
-      skipToListEnd()
+      skipToElementEnd()
     } else {
       type()
     }
-    if current == .postfixOperator || current == .infixOperator, at(word: "...") { eat() }
-    if take(if: .equal) { expression() }
+    if cursor.isAtEllipsis { eat() }
+    if at(.equal) {
+      if style == .closure { report("a closure's parameters have no default values") }
+      checkBalance()
+      eat()
+      expression()
+    }
     close(node)
   }
 
-  private func isNamedParameter(_ style: ParameterStyle) -> Bool {
-    guard style == .associatedValues else { return true }
-    let second = index(after: position)
-    if tokens[second].kind == .colon { return true }
-    return isLabel(second) && tokens[index(after: second)].kind == .colon
+  private mutating func skipToElementEnd() {
+    guard !at(.comma), !isAtClosing, !at(.endOfFile) else { return }
+    let node = open(.unparsed)
+    repeat { skipBalanced() } while !at(.comma) && !isAtEndOfRun
+    close(node)
   }
 
-  /// genericParameterClause = "<" , genericParameter , { "," , genericParameter } , ">" .
-  /// genericParameter = { attribute } , [ "each" | "let" ] , name , [ ":" , type ] .
+  /// genericParameterClause = "<" , genericParameter , { "," , genericParameter } ,
+  ///   [ genericWhereClause ] , ">" .
   mutating func genericParameterClause() {
     let node = open(.genericParameterClause)
     eat()
-    repeat {
-      if at(.rightAngle) { break }
-      while at(.at) { attribute() }
-      if at(.letKeyword) || (at(.eachWord) && next.isIdentifier) { eat() }
-      declaredName("a generic parameter's name")
-      if take(if: .colon) { type() }
-    } while take(if: .comma)
+    repeat { genericParameter() } while take(if: .comma) && !at(.rightAngle)
     if at(.whereKeyword) { genericWhereClause() }
     expect(.rightAngle, "'>'")
     close(node)
   }
 
+  /// genericParameter = { attribute } , [ "each" | "let" ] , name , [ ":" , type ] .
+  private mutating func genericParameter() {
+    while at(.at) { attribute() }
+    if at(.letKeyword) || (at(.eachWord) && next.isIdentifier) { eat() }
+    declaredName("a generic parameter's name")
+    if take(if: .colon) { type() }
+  }
+
   /// genericWhereClause = "where" , requirement , { "," , requirement } .
-  /// requirement = type , ( ":" | "==" ) , type .
   mutating func genericWhereClause() {
     let node = open(.genericWhereClause)
     eat()
-    repeat {
-      type()
-      if at(.colon) || at(word: "==") {
-        eat()
-        type()
-      } else {
-        reportExpected("':' or '=='")
-      }
-    } while take(if: .comma)
+    repeat { requirement() } while take(if: .comma) && !at(.leftBrace)
     close(node)
+  }
+
+  /// requirement = type , ( ":" | "==" ) , type .
+  private mutating func requirement() {
+    type()
+    if at(.colon) || current == .infixOperator && at(word: "==") {
+      eat()
+      type()
+    } else {
+      reportExpected("':' or '=='")
+    }
   }
 }

@@ -1,13 +1,15 @@
 /// What stands inside types: member blocks, enum cases, accessors.
 extension Parser {
-  /// memberBlock = "{" , { member } , "}" .
+  /// memberBlock = "{" , { member , terminator } , "}" .
   mutating func memberBlock(_ content: Content) {
     let node = open(.memberBlock)
     let opening = position
     if take(if: .leftBrace) {
-      closedOff { parser in
-        parser.items(content)
-      }
+      let outer = (context, closureArguments)
+      context = []
+      closureArguments = .none
+      items(content)
+      (context, closureArguments) = outer
       expectClosing(.rightBrace, "'}'", opening: opening)
     } else {
       reportExpected("'{'")
@@ -15,17 +17,20 @@ extension Parser {
     close(node)
   }
 
-  /// A declaration, conditional members or a macro.
+  /// member = declaration | initializerDeclaration | caseDeclaration | associatedtypeDeclaration
+  ///   | macroExpansion | ifConfig .
   mutating func member(_ content: Content) {
-    if at(.poundIf) {
-      ifConfig(content)
-    } else if at(.poundName) {
-      expression()
-    } else if isAtDeclaration || at(.initKeyword) || at(.caseKeyword) {
-      declaration(content)
-    } else {
-      reportExpected("a declaration")
-      skipLine()
+    switch current {
+    case .poundIf: ifConfig(content)
+    case .poundName: macroExpansion()
+    case .initKeyword, .caseKeyword: declaration(content)
+    default:
+      if cursor.isAtDeclaration {
+        declaration(content)
+      } else {
+        reportExpected("a declaration")
+        skipLine()
+      }
     }
   }
 
@@ -41,29 +46,43 @@ extension Parser {
   mutating func caseElement() {
     let node = open(.caseElement)
     declaredName("the case's name")
-    if at(.leftParenthesis) { parameterClause(.associatedValues) }
-    if take(if: .equal) { expression() }
+    if at(.leftParenthesis) {
+      if next == .rightParenthesis { report("a case with '()' needs an associated value") }
+      parameterClause(.associatedValues)
+    }
+    if take(if: .equal) {
+      let value = mark
+      let start = position
+      expression()
+      if mark > value, !isRawValue(node: value) {
+        report("a case's raw value is a literal", atToken: start)
+      }
+    }
     close(node)
   }
 
   /// accessorBlock = "{" , { accessor } , "}" .
-  mutating func accessorBlock() {
+  mutating func accessorBlock(_ content: Content) {
     let node = open(.accessorBlock)
     let opening = position
     eat()
-    closedOff { parser in
-      while parser.isAtAccessor { parser.accessor() }
-    }
+    let outer = context
+    context = []
+    let start = mark
+    while cursor.isAtAccessor { accessor(content) }
+    context = outer
     if !at(.rightBrace), !at(.endOfFile) {
       reportExpected("an accessor")
       skipUnparsed()
     }
+    if reports { checkAccessors(from: start, opening: opening) }
     expectClosing(.rightBrace, "'}'", opening: opening)
     close(node)
   }
 
-  /// accessor = prelude , ( "get" | "set" | "willSet" | "didSet" | "_read" | "_modify" ) , [ "(" , name , ")" ] , effects , [ codeBlock ] .
-  mutating func accessor() {
+  /// accessor = prelude , ( "get" | "set" | "willSet" | "didSet" | "_read" | "_modify" ) ,
+  ///   [ "(" , name , ")" ] , effects , [ codeBlock ] .
+  mutating func accessor(_ content: Content) {
     let node = open(.accessor)
     prelude()
     eat()
@@ -72,7 +91,12 @@ extension Parser {
       expect(.rightParenthesis, "')'")
     }
     effects()
-    if at(.leftBrace) { codeBlock() }
+    if at(.leftBrace) {
+      if content == .protocolMembers { report("a protocol's accessors have no body") }
+      codeBlock()
+    } else if content != .protocolMembers {
+      reportExpected("'{'")
+    }
     close(node)
   }
 }

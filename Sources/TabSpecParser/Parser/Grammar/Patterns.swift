@@ -1,6 +1,7 @@
 /// Patterns: of declarations, which give names, and of cases, which match.
 extension Parser {
-  /// bindingPattern = name | "_" | "(" , [ bindingPattern , { "," , bindingPattern } ] , ")" .
+  /// bindingPattern = name | "self" | "_"
+  ///   | "(" , [ bindingElement , { "," , bindingElement } ] , ")" .
   mutating func bindingPattern() {
     guard enter() else { return }
     defer { leave() }
@@ -8,23 +9,32 @@ extension Parser {
     if at(.leftParenthesis) {
       let opening = position
       eat()
-      list(until: .rightParenthesis) { parser in
-        if parser.isLabel(parser.position), parser.next == .colon {
-          parser.eat()
-          parser.eat()
-        }
-        parser.bindingPattern()
+      while !isAtClosing, !at(.endOfFile) {
+        let start = position
+        bindingElement()
+        guard hasNextElement(until: .rightParenthesis, start: start) else { break }
       }
       expectClosing(.rightParenthesis, "')'", opening: opening)
     } else if current.isIdentifier || at(.wildcard) || at(.selfKeyword) {
       eat()
     } else {
-      reportExpected("a name")
+      declaredName("a name")
     }
     close(node)
   }
 
+  /// bindingElement = [ label , ":" ] , bindingPattern .
+  private mutating func bindingElement() {
+    if cursor.isLabel(position), next == .colon {
+      eat()
+      eat()
+    }
+    bindingPattern()
+  }
+
   /// pattern = ( "let" | "var" ) , pattern | "is" , type | expression .
+  ///
+  /// Inside the expression's parentheses patterns may stand again.
   mutating func pattern() {
     guard enter() else { return }
     defer { leave() }
@@ -36,10 +46,10 @@ extension Parser {
       eat()
       type()
     } else {
-      let wasInPattern = isInPattern
-      isInPattern = true
+      let outer = context
+      context.insert(.pattern)
       expression()
-      isInPattern = wasInPattern
+      context = outer
     }
     close(node)
   }

@@ -1,4 +1,5 @@
-/// Postfix expressions: what is read first, and the chain of members, calls and subscripts behind it.
+/// Postfix expressions: what is read first, and the chain of members, calls and subscripts behind
+/// it.
 extension Parser {
   /// postfixExpression = primary , { suffix } .
   ///
@@ -6,10 +7,9 @@ extension Parser {
   mutating func postfixExpression() {
     let start = mark
     primary()
-    guard mark > start, isAtSuffix(primary: start) else { return }
+    guard cursor.isAtSuffix, mark > start, takesSuffix(primary: start) else { return }
     let node = open(.postfixExpression, around: start)
-    suffix()
-    while isAtSuffix { suffix() }
+    repeat { suffix() } while cursor.isAtSuffix
     close(node)
   }
 
@@ -24,7 +24,7 @@ extension Parser {
     }
   }
 
-  /// memberSuffix = "." , ( memberName , [ argumentNames ] , [ genericArgumentClause ] | integer ) .
+  /// memberSuffix = "." , memberName .
   mutating func memberSuffix() {
     let node = open(.memberSuffix)
     eat()
@@ -32,10 +32,10 @@ extension Parser {
     close(node)
   }
 
-  /// memberName = name | reservedWord .
+  /// memberName = ( name | "$name" | reservedWord ) , nameTail | integer .
   mutating func memberName() {
     if current.isIdentifier || current.isReservedWord || at(.integerLiteral)
-      || at(.dollarIdentifier), !isAtLineStart || current.isIdentifier
+      || at(.dollarIdentifier), !hasTriviaBefore || !isAtLineStart && !reports
     {
       eat()
       nameTail()
@@ -44,12 +44,15 @@ extension Parser {
     }
   }
 
-  /// What may follow a name: the labels of a compound name, generic arguments.
+  /// nameTail = [ argumentNames | genericArgumentClause ] .
+  @inline(__always)
   mutating func nameTail() {
-    if at(.leftParenthesis), isAtArgumentNames {
-      skipBalanced()
-    } else if at(.leftAngle), !hasTriviaBefore, isAtGenericArguments {
-      genericArgumentClause()
+    switch current {
+    case .leftParenthesis:
+      if cursor.isAtArgumentNames { skipBalanced() }
+    case .leftAngle:
+      if cursor.isAtGenericArguments { genericArgumentClause() }
+    default: break
     }
   }
 
@@ -60,28 +63,28 @@ extension Parser {
     close(node)
   }
 
-  /// subscriptSuffix = "[" , [ argument , { "," , argument } , [ "," ] ] , "]" .
+  /// subscriptSuffix = "[" , [ arguments ] , "]" .
   mutating func subscriptSuffix() {
     let node = open(.subscriptSuffix)
     let opening = position
     eat()
-    closedOff { parser in
-      parser.list(until: .rightBracket) { $0.argument() }
-    }
+    arguments(until: .rightBracket)
     expectClosing(.rightBracket, "']'", opening: opening)
     close(node)
   }
 
-  /// callSuffix = "(" , [ arguments ] , ")" , [ trailingClosures ] | trailingClosures .
-  /// trailingClosures = closureExpression , { labeledClosure } .
+  /// callSuffix = callArguments , [ trailingClosures ] | trailingClosures .
   mutating func callSuffix() {
     let node = open(.callSuffix)
     if at(.leftParenthesis) { callArguments() }
-    if at(.leftBrace), isAtTrailingClosure {
-      closureExpression()
-      while isAtLabeledClosure { labeledClosure() }
-    }
+    if at(.leftBrace), cursor.isAtTrailingClosure { trailingClosures() }
     close(node)
+  }
+
+  /// trailingClosures = closureExpression , { labeledClosure } .
+  mutating func trailingClosures() {
+    closureExpression()
+    while cursor.isAtLabeledClosure { labeledClosure() }
   }
 
   /// labeledClosure = label , ":" , closureExpression .
@@ -93,54 +96,64 @@ extension Parser {
     close(node)
   }
 
-  /// arguments = argument , { "," , argument } , [ "," ] .
+  /// callArguments = "(" , [ arguments ] , ")" .
   mutating func callArguments() {
     let opening = position
     eat()
-    closedOff { parser in
-      parser.list(until: .rightParenthesis) { $0.argument() }
-    }
+    arguments(until: .rightParenthesis)
     expectClosing(.rightParenthesis, "')'", opening: opening)
   }
 
-  /// argument = [ label , ":" ] , expression .
+  /// arguments = argument , { "," , argument } , [ "," ] .
+  mutating func arguments(until end: TokenKind) {
+    let outer = context
+    context.formIntersection(.pattern)
+    while !isAtClosing, !at(.endOfFile) {
+      let start = position
+      argument()
+      guard hasNextElement(until: end, start: start) else { break }
+    }
+    context = outer
+  }
+
+  /// argument = [ label , ":" ] , ( expression | operatorReference ) .
   mutating func argument() {
     let node = open(.argument)
-    if isLabel(position), next == .colon {
+    if cursor.isLabel(position), next == .colon {
       eat()
       eat()
     }
-    expression()
+    if cursor.isAtOperatorReference { operatorReference() } else { expression() }
     close(node)
   }
 
-  // MARK: - Looking
+  /// operatorReference = operator .
+  ///
+  /// An operator that stands for its function, as in `reduce(0, +)`; leaves a `nameExpression`.
+  private mutating func operatorReference() {
+    let node = open(.nameExpression)
+    repeat { eat() } while cursor.isOperator(current) && !hasTriviaBefore
+    close(node)
+  }
 
-  var isAtSuffix: Bool {
-    switch current {
-    case .period: true
-    case .leftParenthesis, .leftBracket: !isAtLineStart
-    case .leftBrace: isAtTrailingClosure
-    case .postfixQuestion, .postfixExclamation, .postfixOperator: !hasTriviaBefore
-    case .poundIf: isAtPostfixIfConfig
-    default: false
+  /// A literal takes no trailing closure; `if` and `switch` take no suffix.
+  @inline(__always)
+  private mutating func takesSuffix(primary: Int) -> Bool {
+    switch nodes[primary].kind {
+    case .nameExpression, .implicitMember: true
+    case .ifExpression, .switchExpression: false
+    case .tupleExpression: !at(.leftBrace) || isParenthesized(node: primary)
+    default: !at(.leftBrace)
     }
   }
 
-  /// A literal takes no trailing closure.
-  private func isAtSuffix(primary: Int) -> Bool {
-    if at(.leftBrace) {
-      switch kind(ofNode: primary) {
-      case .literal, .stringLiteral, .arrayLiteral, .dictionaryLiteral, .tupleExpression,
-        .ifExpression, .switchExpression, .closureExpression, .keyPathExpression, .unparsed,
-        .macroExpansion:
-        return false
-      default: break
-      }
+  /// Whether a closed tuple holds one expression without a label.
+  private mutating func isParenthesized(node: Int) -> Bool {
+    let argument = node + 1
+    guard argument < mark, nodes[argument].endNode == nodes[node].endNode else {
+      return false
     }
-    switch kind(ofNode: primary) {
-    case .ifExpression, .switchExpression: return false
-    default: return isAtSuffix
-    }
+    let value = argument + 1
+    return value < mark && nodes[value].firstToken == nodes[argument].firstToken
   }
 }

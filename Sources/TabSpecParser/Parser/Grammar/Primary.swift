@@ -1,6 +1,8 @@
 /// What an expression begins with.
 extension Parser {
-  /// primary = nameExpression | implicitMember | literal | stringLiteral | tupleExpression | arrayLiteral | dictionaryLiteral | closureExpression | keyPathExpression | macroExpansion | ifExpression | switchExpression .
+  /// primary = nameExpression | implicitMember | literal | stringLiteral | tupleExpression
+  ///   | arrayLiteral | dictionaryLiteral | closureExpression | keyPathExpression | macroExpansion
+  ///   | ifExpression | switchExpression .
   mutating func primary() {
     switch current {
     case .period: implicitMember()
@@ -15,33 +17,26 @@ extension Parser {
     case .ifKeyword: ifExpression()
     case .switchKeyword: switchExpression()
     case .letKeyword, .varKeyword, .isKeyword:
-      if isInPattern { pattern() } else { reportExpected("an expression") }
-    case .dollarIdentifier, .selfKeyword, .selfTypeKeyword, .superKeyword, .anyTypeKeyword,
-      .wildcard:
+      if context.contains(.pattern) { pattern() } else { reportExpected("an expression") }
+    case .selfKeyword, .selfTypeKeyword, .superKeyword, .anyTypeKeyword, .wildcard:
+      nameExpression()
+    case .dollarIdentifier:
+      if reports { checkClosureArgument() }
       nameExpression()
     default:
-      if current.isIdentifier || isAtOperatorName {
-        nameExpression()
-      } else {
-        reportExpected("an expression")
-      }
+      if current.isIdentifier { nameExpression() } else { reportExpected("an expression") }
     }
   }
 
-  /// nameExpression = ( name | "$name" | "self" | "Self" | "super" | "Any" | "_" | operator ) , [ argumentNames ] , [ genericArgumentClause ] .
+  /// nameExpression = ( name | "$name" | "self" | "Self" | "super" | "Any" | "_" ) , nameTail .
   mutating func nameExpression() {
     let node = open(.nameExpression)
-    let isOperator = self.isOperator(current)
     eat()
-    if isOperator {
-      while self.isOperator(current), !hasTriviaBefore { eat() }
-    } else {
-      nameTail()
-    }
+    nameTail()
     close(node)
   }
 
-  /// implicitMember = "." , memberName , [ argumentNames ] , [ genericArgumentClause ] .
+  /// implicitMember = "." , memberName .
   mutating func implicitMember() {
     let node = open(.implicitMember)
     eat()
@@ -52,29 +47,53 @@ extension Parser {
   /// literal = integer | float | regularExpression | "true" | "false" | "nil" .
   mutating func literal() {
     let node = open(.literal)
-    if at(.integerLiteral) || at(.floatLiteral) { reportMalformedNumber() }
+    if reports { checkNumber() }
     eat()
     close(node)
   }
 
-  /// stringLiteral = string | stringHead , interpolation , { stringMiddle , interpolation } , stringTail .
-  /// interpolation = argument , { "," , argument } .
+  /// stringLiteral = string | stringHead , interpolation , { stringMiddle , interpolation } ,
+  ///   stringTail .
   mutating func stringLiteral() {
     let node = open(.stringLiteral)
-    let opening = position
-    if !take(if: .stringLiteral) {
+    if at(.stringLiteral) {
+      if reports { checkString(parts: [position]) }
       eat()
-      closedOff { parser in
-        repeat {
-          parser.list(until: .stringTail, or: .stringMiddle) { $0.argument() }
-        } while parser.take(if: .stringMiddle)
-      }
-      if !take(if: .stringTail) { report("this string is never closed", atToken: opening) }
+    } else {
+      interpolatedString()
     }
     close(node)
   }
 
-  /// tupleExpression = "(" , [ arguments ] , ")" .
+  private mutating func interpolatedString() {
+    var parts = [position]
+    eat()
+    while true {
+      interpolation()
+      if at(.stringMiddle) || at(.stringTail) { parts.append(position) }
+      guard take(if: .stringMiddle) else { break }
+    }
+    if take(if: .stringTail) {
+      if reports { checkString(parts: parts) }
+    } else {
+      report("this string is never closed", atToken: parts[0])
+    }
+  }
+
+  /// interpolation = [ arguments ] .
+  private mutating func interpolation() {
+    let outer = context
+    context = []
+    while !isAtClosing, !at(.endOfFile) {
+      let start = position
+      argument()
+      let end: TokenKind = at(.stringMiddle) ? .stringMiddle : .stringTail
+      guard hasNextElement(until: end, start: start) else { break }
+    }
+    context = outer
+  }
+
+  /// tupleExpression = callArguments .
   mutating func tupleExpression() {
     let node = open(.tupleExpression)
     callArguments()
@@ -86,90 +105,96 @@ extension Parser {
     let node = open(.arrayLiteral)
     let opening = position
     eat()
-    closedOff { parser in
-      if parser.at(.colon), parser.next == .rightBracket {
-        parser.change(node, to: .dictionaryLiteral)
-        parser.eat()
-      } else {
-        parser.list(until: .rightBracket) { $0.collectionElement(of: node) }
-      }
+    let outer = context
+    context.formIntersection(.pattern)
+    if at(.colon), next == .rightBracket {
+      change(node, to: .dictionaryLiteral)
+      eat()
     }
+    while !isAtClosing, !at(.endOfFile) {
+      let start = position
+      collectionElement(of: node)
+      guard hasNextElement(until: .rightBracket, start: start) else { break }
+    }
+    context = outer
     expectClosing(.rightBracket, "']'", opening: opening)
     close(node)
   }
 
-  /// dictionaryLiteral = "[" , ( ":" | dictionaryElement , { "," , dictionaryElement } , [ "," ] ) , "]" .
-  /// dictionaryElement = expression , ":" , expression .
+  /// dictionaryLiteral = "[" , ( ":" | dictionaryElement , { "," , dictionaryElement } , [ "," ] ) ,
+  ///   "]" .
+  ///
+  /// The first element decides whether a collection is an array or a dictionary.
   private mutating func collectionElement(of collection: Int) {
     let start = mark
+    let isFirst = start == collection + 1
     expression()
     guard mark > start else { return }
     if at(.colon) {
-      change(collection, to: .dictionaryLiteral)
-      let node = open(.dictionaryElement, around: start)
-      eat()
-      expression()
-      close(node)
+      if isFirst { change(collection, to: .dictionaryLiteral) }
+      if kind(ofNode: collection) == .dictionaryLiteral { dictionaryElement(around: start) }
     } else if kind(ofNode: collection) == .dictionaryLiteral {
       reportExpected("':' and a value")
+    } else if current == .identifier, at(word: "of") {
+      inlineArrayType()
     }
   }
 
-  /// keyPathExpression = "\" , [ type ] , { "." , memberName , [ callArguments ] | "[" , arguments , "]" | "?" | "!" } .
+  /// dictionaryElement = expression , ":" , expression .
+  mutating func dictionaryElement(around start: Int) {
+    let node = open(.dictionaryElement, around: start)
+    eat()
+    expression()
+    close(node)
+  }
+
+  /// The rest of `[3 of Int]`, a type that stands as an expression.
+  private mutating func inlineArrayType() {
+    eat()
+    type()
+  }
+
+  /// keyPathExpression = "\" , [ keyPathRoot ] , { keyPathComponent } .
   mutating func keyPathExpression() {
     let node = open(.keyPathExpression)
     eat()
-    if !at(.period) {
-      if current.isIdentifier || at(.selfTypeKeyword) || at(.anyTypeKeyword) {
-        nameExpression()
-      } else if at(.leftBracket) {
-        arrayLiteral()
-      } else if at(.leftParenthesis) {
-        tupleExpression()
-      } else {
-        reportExpected("a key path")
-      }
-    }
-    while isAtKeyPathComponent {
-      if at(.period),
-        next == .leftBracket || next == .postfixQuestion || next == .postfixExclamation
-      {
-        eat()
-      } else {
-        suffix()
-      }
-    }
+    if !at(.period) { keyPathRoot() }
+    while cursor.isAtKeyPathComponent { keyPathComponent() }
     close(node)
   }
 
-  private var isAtKeyPathComponent: Bool {
+  /// keyPathRoot = nameExpression | arrayLiteral | dictionaryLiteral | tupleExpression .
+  ///
+  /// A type, read as the expression that it looks like.
+  private mutating func keyPathRoot() {
     switch current {
-    case .period: true
-    case .leftBracket, .leftParenthesis, .postfixQuestion, .postfixExclamation: !hasTriviaBefore
-    default: false
+    case .leftBracket: arrayLiteral()
+    case .leftParenthesis: tupleExpression()
+    case .selfTypeKeyword, .anyTypeKeyword: nameExpression()
+    default:
+      if current.isIdentifier { nameExpression() } else { reportExpected("a key path") }
     }
   }
 
-  /// macroExpansion = "#name" , [ genericArgumentClause ] , [ "(" , [ arguments ] , ")" ] , [ trailingClosures ] .
+  /// keyPathComponent = memberSuffix | callSuffix | [ "." ] , subscriptSuffix
+  ///   | [ "." ] , ( "?" | "!" ) .
+  private mutating func keyPathComponent() {
+    switch next {
+    case .leftBracket, .postfixQuestion, .postfixExclamation:
+      if at(.period) { eat() }
+    default: break
+    }
+    suffix()
+  }
+
+  /// macroExpansion = "#name" , [ genericArgumentClause ] , [ callArguments ] , [ trailingClosures ] .
   mutating func macroExpansion() {
     let node = open(.macroExpansion)
-    let isAvailability = at(word: "#available") || at(word: "#unavailable")
+    if reports { checkMacro() }
     eat()
-    if at(.leftAngle), !hasTriviaBefore, isAtGenericArguments { genericArgumentClause() }
-    if at(.leftParenthesis), !isAtLineStart {
-      if isAvailability { unparsed() } else { callArguments() }
-    }
-    if at(.leftBrace), !isAvailability, isAtTrailingClosure {
-      closureExpression()
-      while isAtLabeledClosure { labeledClosure() }
-    }
+    if at(.leftAngle), !hasTriviaBefore, cursor.isAtGenericArguments { genericArgumentClause() }
+    if at(.leftParenthesis), !isAtLineStart { callArguments() }
+    if at(.leftBrace), cursor.isAtTrailingClosure { trailingClosures() }
     close(node)
-  }
-
-  /// Letters that stick to a number, as in `12px`.
-  private mutating func reportMalformedNumber() {
-    guard reports else { return }
-    let bytes = text.bytes[range(ofToken: position).byteIndices]
-    if !NumberFormat.isValid(bytes) { report("this is no number") }
   }
 }

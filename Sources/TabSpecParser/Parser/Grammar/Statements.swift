@@ -1,6 +1,7 @@
 /// Statements and the blocks that hold them.
 extension Parser {
-  /// A statement, a declaration or an expression.
+  /// statement = declaration | ifExpression | switchExpression | forStatement | guardStatement
+  ///   | returnStatement | throwStatement | jumpStatement | ifConfig | expression .
   mutating func statement(_ content: Content) {
     switch current {
     case .poundIf: ifConfig(content)
@@ -12,12 +13,16 @@ extension Parser {
     case .ifKeyword: ifExpression()
     case .switchKeyword: switchExpression()
     case .whileKeyword, .repeatKeyword, .doKeyword, .deferKeyword: unknownStatement()
+    case .identifier: identifierStatement(content)
+    case .leftBrace where content == .items:
+      report("a file's statement does not begin with a closure")
+      expression()
     default:
-      if isAtDeclaration {
+      if cursor.isAtDeclaration {
         declaration(content)
-      } else if isAtStatementLabel {
-        statementLabel()
-      } else if canStartExpression(position) {
+      } else if cursor.isAtStatementLabel {
+        statementLabel(content)
+      } else if cursor.canStartExpression(position) {
         expression()
       } else {
         reportUnexpected()
@@ -26,14 +31,25 @@ extension Parser {
     }
   }
 
-  /// codeBlock = "{" , { statement } , "}" .
+  private mutating func identifierStatement(_ content: Content) {
+    if cursor.isAtStatementLabel {
+      statementLabel(content)
+    } else if cursor.isAtUnknownWord {
+      unknownStatement()
+    } else {
+      expression()
+    }
+  }
+
+  /// codeBlock = "{" , { statement , terminator } , "}" .
   mutating func codeBlock() {
     let node = open(.codeBlock)
     let opening = position
     if take(if: .leftBrace) {
-      closedOff { parser in
-        parser.items(.statements)
-      }
+      let outer = context
+      context = []
+      items(.statements)
+      context = outer
       expectClosing(.rightBrace, "'}'", opening: opening)
     } else {
       reportExpected("'{'")
@@ -41,7 +57,8 @@ extension Parser {
     close(node)
   }
 
-  /// ifExpression = "if" , conditions , codeBlock , { "else" , "if" , conditions , codeBlock } , [ "else" , codeBlock ] .
+  /// ifExpression = "if" , conditions , codeBlock , { "else" , "if" , conditions , codeBlock } ,
+  ///   [ "else" , codeBlock ] .
   mutating func ifExpression() {
     guard enter() else { return }
     defer { leave() }
@@ -50,42 +67,58 @@ extension Parser {
     conditions()
     codeBlock()
     while take(if: .elseKeyword) {
-      if take(if: .ifKeyword) {
-        conditions()
-        codeBlock()
-      } else {
+      guard take(if: .ifKeyword) else {
         codeBlock()
         break
       }
+      conditions()
+      codeBlock()
     }
     close(node)
   }
 
   /// conditions = condition , { "," , condition } .
-  private mutating func conditions() {
-    let wasInCondition = isInCondition
-    isInCondition = true
+  mutating func conditions() {
+    let outer = context
+    context.insert(.condition)
     repeat { condition() } while take(if: .comma)
-    isInCondition = wasInCondition
+    context = outer
   }
 
-  /// condition = ( "let" | "var" ) , bindingPattern , [ typeAnnotation ] , [ initializerClause ] | "case" , pattern , [ typeAnnotation ] , initializerClause | expression .
+  /// condition = ( "let" | "var" ) , bindingPattern , [ typeAnnotation ] , [ initializerClause ]
+  ///   | "case" , pattern , [ typeAnnotation ] , initializerClause | availability | expression .
   mutating func condition() {
     let node = open(.condition)
     switch current {
     case .letKeyword, .varKeyword:
       eat()
+      let isName = !at(.leftParenthesis)
       bindingPattern()
       if at(.colon) { typeAnnotation() }
-      if at(.equal) { initializerClause() }
+      if at(.equal) {
+        initializerClause()
+      } else if !isName {
+        reportExpected("'='")
+      }
     case .caseKeyword:
       eat()
       pattern()
       if at(.colon) { typeAnnotation() }
       if at(.equal) { initializerClause() } else { reportExpected("'='") }
+    case .poundName where cursor.isAtAvailability: availability()
     case .leftBrace: reportExpected("a condition")
     default: expression()
     }
+    close(node)
+  }
+
+  /// availability = ( "#available" | "#unavailable" ) , "(" , platforms , ")" .
+  ///
+  /// Leaves a `macroExpansion`.
+  private mutating func availability() {
+    let node = open(.macroExpansion)
+    eat()
+    if at(.leftParenthesis) { unparsed() } else { reportExpected("'(' and the platforms") }
     close(node)
   }
 
@@ -95,70 +128,84 @@ extension Parser {
     defer { leave() }
     let node = open(.switchExpression)
     eat()
-    let wasInCondition = isInCondition
-    isInCondition = true
+    let outer = context
+    context.insert(.condition)
     if at(.leftBrace) { reportExpected("an expression") } else { expression() }
-    isInCondition = wasInCondition
     let opening = position
     if take(if: .leftBrace) {
-      closedOff { parser in
-        parser.items(.switchCases)
-      }
+      context = []
+      items(.switchCases)
+      context = outer
       expectClosing(.rightBrace, "'}'", opening: opening)
     } else {
+      context = outer
       reportExpected("'{'")
     }
     close(node)
   }
 
-  /// switchCase = [ attribute ] , ( "case" , caseItem , { "," , caseItem } | "default" ) , ":" , statement , { statement } .
-  /// caseItem = pattern , [ "where" , expression ] .
+  /// switchCase = [ "@unknown" ] , ( "case" , caseItem , { "," , caseItem } | "default" ) , ":" ,
+  ///   statement , terminator , { statement , terminator } .
   mutating func switchCase() {
     guard at(.caseKeyword) || at(.defaultKeyword) || at(.at) else {
       reportExpected("'case' or 'default'")
-      return unparsed()
+      return skipToSwitchCase()
     }
     let node = open(.switchCase)
     if at(.at) { attribute() }
     let label = position
     if take(if: .caseKeyword) {
-      repeat {
-        pattern()
-        if take(if: .whereKeyword) { expression() }
-      } while take(if: .comma)
+      repeat { caseItem() } while take(if: .comma)
     } else if !take(if: .defaultKeyword) {
       reportExpected("'case' or 'default'")
     }
     expect(.colon, "':'")
-    let wasInSwitchCase = isInSwitchCase
-    isInSwitchCase = true
+    let outer = context
+    context.insert(.switchCase)
     let bodyStart = position
     items(.statements)
-    isInSwitchCase = wasInSwitchCase
+    context = outer
     if position == bodyStart { report("a case needs at least one statement", atToken: label) }
     close(node)
   }
 
-  /// forStatement = "for" , [ "try" ] , [ "await" ] , ( bindingPattern , [ typeAnnotation ] | "case" , pattern ) , "in" , expression , [ "where" , expression ] , codeBlock .
+  /// caseItem = pattern , [ "where" , expression ] .
+  private mutating func caseItem() {
+    pattern()
+    if take(if: .whereKeyword) { expression() }
+  }
+
+  private mutating func skipToSwitchCase() {
+    let node = open(.unparsed)
+    repeat { skipBalanced() } while !isAtEndOfRun && !at(.caseKeyword) && !at(.defaultKeyword)
+    close(node)
+  }
+
+  /// forStatement = "for" , [ "try" ] , [ "await" ] ,
+  ///   ( [ "var" ] , bindingPattern , [ typeAnnotation ] | "case" , pattern ) ,
+  ///   "in" , expression , [ "where" , expression ] , codeBlock .
   mutating func forStatement() {
     guard enter() else { return }
     defer { leave() }
     let node = open(.forStatement)
     eat()
-    while at(.tryKeyword) || at(.awaitWord) { eat() }
+    if at(.tryKeyword) { eat() }
+    if at(.awaitWord), next != .inKeyword { eat() }
+    if at(.unsafeWord), next != .inKeyword { eat() }
     if take(if: .caseKeyword) {
       pattern()
     } else {
+      if at(.letKeyword) { report("a loop's variable is constant without 'let'") }
       if at(.letKeyword) || at(.varKeyword) { eat() }
       bindingPattern()
     }
     if at(.colon) { typeAnnotation() }
     expect(.inKeyword, "'in'")
-    let wasInCondition = isInCondition
-    isInCondition = true
-    expression()
+    let outer = context
+    context.insert(.condition)
+    if at(.leftBrace) { reportExpected("a sequence") } else { expression() }
     if take(if: .whereKeyword) { expression() }
-    isInCondition = wasInCondition
+    context = outer
     codeBlock()
     close(node)
   }
@@ -179,7 +226,7 @@ extension Parser {
   mutating func returnStatement() {
     let node = open(.returnStatement)
     eat()
-    if canStartExpression(position), !isAtNewStatement { expression() }
+    if cursor.canStartExpression(position), !cursor.isAtNewStatement { expression() }
     close(node)
   }
 

@@ -1,19 +1,21 @@
 /// Types.
 extension Parser {
-  /// type = { attribute | typeSpecifier } , typeBase , { "?" | "!" } , { "&" , type } , [ effects , "->" , type ] .
+  /// type = { attribute | typeSpecifier } , typeBase , { "?" | "!" } , { typeMember } ,
+  ///   { "&" , type } , [ effects , "->" , type ] .
   mutating func type() {
     guard enter() else { return }
     defer { leave() }
     let node = open(.type)
-    typeSpecifiers()
+    if !current.isIdentifier || current != .identifier { typeSpecifiers() }
+    let isTuple = at(.leftParenthesis)
     if typeBase() {
-      while at(.postfixQuestion) || at(.postfixExclamation), !hasTriviaBefore { eat() }
       typeMembers()
-      if current == .infixOperator, at(word: "&") {
+      while current == .infixOperator, at(word: "&") {
         eat()
-        type()
+        composedType()
       }
-      if isAtFunctionArrow {
+      if cursor.isAtFunctionArrow {
+        if !isTuple { report("a function type's parameters stand in parentheses") }
         effects()
         eat()
         type()
@@ -24,30 +26,43 @@ extension Parser {
     close(node)
   }
 
-  /// typeSpecifier = "inout" | "some" | "any" | "each" | "repeat" | "borrowing" | "consuming" | "isolated" | "sending" | "~" .
+  /// A member of a composition, which takes no arrow for itself.
+  private mutating func composedType() {
+    let node = open(.type)
+    typeSpecifiers()
+    if typeBase() { typeMembers() } else { reportExpected("a type") }
+    close(node)
+  }
+
+  /// typeSpecifier = "inout" | "some" | "any" | "each" | "repeat" | "borrowing" | "consuming"
+  ///   | "isolated" | "sending" | "nonisolated" , "(" , "nonsending" , ")" | "~" .
   private mutating func typeSpecifiers() {
     while true {
       switch current {
       case .at: attribute()
       case .inoutKeyword, .repeatKeyword: eat()
+      case .contextualModifier where next == .leftParenthesis && at(word: "nonisolated"):
+        eat()
+        skipBalanced()
       case .someWord, .anyWord, .eachWord, .contextualModifier, .prefixOperator:
         if current == .prefixOperator, !at(word: "~") { return }
-        guard isTypeStart(index(after: position)) else { return }
+        guard cursor.isTypeStart(cursor.index(after: position)) else { return }
         eat()
       default: return
       }
     }
   }
 
-  /// typeBase = typeName , { "." , typeName } | "(" , [ tupleTypeElements ] , ")" | "[" , type , [ ":" , type ] , "]" | "_" .
+  /// typeBase = typeName | tupleType | collectionType | "_" .
   private mutating func typeBase() -> Bool {
     switch current {
     case .leftParenthesis: tupleType()
     case .leftBracket: collectionType()
-    case .wildcard, .integerLiteral: eat()
-    case .selfTypeKeyword, .anyTypeKeyword, .selfKeyword: typeName()
-    case _ where current.isIdentifier: typeName()
-    default: return false
+    case .wildcard: eat()
+    case .selfTypeKeyword, .anyTypeKeyword: typeName()
+    default:
+      guard current.isIdentifier else { return false }
+      typeName()
     }
     return true
   }
@@ -56,93 +71,80 @@ extension Parser {
   private mutating func typeName() {
     eat()
     if at(.leftAngle) { genericArgumentClause() }
-    typeMembers()
   }
 
+  /// typeMember = "." , name , [ genericArgumentClause ] , { "?" | "!" } .
   private mutating func typeMembers() {
-    while at(.period) {
-      eat()
-      if current.isIdentifier || current.isReservedWord {
-        eat()
-      } else {
-        reportExpected("a type's name")
-        return
-      }
-      if at(.leftAngle) { genericArgumentClause() }
+    while true {
       while at(.postfixQuestion) || at(.postfixExclamation), !hasTriviaBefore { eat() }
+      guard at(.period) else { return }
+      eat()
+      guard current.isIdentifier || current.isReservedWord else {
+        return reportExpected("a type's name")
+      }
+      typeName()
     }
   }
 
-  /// genericArgumentClause = "<" , [ type , { "," , type } ] , ">" .
+  /// genericArgumentClause = "<" , [ genericArgument , { "," , genericArgument } ] , ">" .
   mutating func genericArgumentClause() {
     let node = open(.genericArgumentClause)
     eat()
     while !at(.rightAngle) {
       let start = position
-      type()
+      genericArgument()
       if !take(if: .comma) || position == start { break }
     }
     expect(.rightAngle, "'>'")
     close(node)
   }
 
-  /// tupleTypeElement = [ [ label ] , label , ":" ] , type , [ "..." ] , [ "=" , expression ] .
+  /// genericArgument = type | integer .
+  ///
+  /// Leaves a `type`.
+  private mutating func genericArgument() {
+    let isNegative = current == .prefixOperator && next == .integerLiteral
+    guard at(.integerLiteral) || isNegative else { return type() }
+    let node = open(.type)
+    if isNegative { eat() }
+    eat()
+    close(node)
+  }
+
+  /// tupleType = "(" , [ tupleTypeElement , { "," , tupleTypeElement } , [ "," ] ] , ")" .
   private mutating func tupleType() {
     let opening = position
     eat()
-    list(until: .rightParenthesis) { parser in
-      if parser.isLabel(parser.position) {
-        let second = parser.index(after: parser.position)
-        if parser.tokens[second].kind == .colon {
-          parser.eat()
-          parser.eat()
-        } else if parser.isLabel(second),
-          parser.tokens[parser.index(after: second)].kind == .colon
-        {
-          parser.eat()
-          parser.eat()
-          parser.eat()
-        }
-      }
-      parser.type()
-      if parser.at(word: "...") { parser.eat() }
-      if parser.take(if: .equal) { parser.expression() }
+    while !isAtClosing, !at(.endOfFile) {
+      let start = position
+      tupleTypeElement()
+      guard hasNextElement(until: .rightParenthesis, start: start) else { break }
     }
     expectClosing(.rightParenthesis, "')'", opening: opening)
   }
 
+  /// tupleTypeElement = [ [ label ] , label , ":" ] , type , [ "..." ] .
+  private mutating func tupleTypeElement() {
+    if cursor.isParameterName(position), cursor.isNamedParameter(.associatedValues) {
+      eat()
+      if !at(.colon) { eat() }
+      eat()
+    }
+    type()
+    if cursor.isAtEllipsis { eat() }
+  }
+
+  /// collectionType = "[" , type , [ ":" , type ] , "]" | "[" , integer , "of" , type , "]" .
   private mutating func collectionType() {
     let opening = position
     eat()
-    type()
+    genericArgument()
     if take(if: .colon) {
       type()
     } else if current == .identifier, at(word: "of") {
-      // `[3 of Int]`
       eat()
       type()
     }
     expectClosing(.rightBracket, "']'", opening: opening)
-  }
-
-  private var isAtFunctionArrow: Bool {
-    switch current {
-    case .arrow: return true
-    case .asyncWord, .throwsKeyword, .rethrowsKeyword:
-      var index = position
-      for _ in 0..<4 {
-        index = self.index(after: index)
-        switch tokens[index].kind {
-        case .arrow: return true
-        case .asyncWord, .throwsKeyword: continue
-        case .leftParenthesis:
-          guard let end = indexBehindBrackets(from: index, limit: 64) else { return false }
-          return tokens[end].kind == .arrow
-        default: return false
-        }
-      }
-      return false
-    default: return false
-    }
   }
 }

@@ -11,94 +11,116 @@ struct LintCommand: Command {
     current folder. Folders are searched for .tabs and .swift files, without what
     .gitignore files and the configuration's "exclude" name.
 
+    With --fix the fixed text of the standard input goes to the standard output and
+    the findings that are left to the error stream. A fix after which a file would
+    have a new error is taken back.
+
     Exit code: 0 when nothing fails, 1 when there are errors (with --strict also when
-    there are warnings), 2 when the command line or a configuration can't be used,
-    3 when a file can't be read or written.
+    there are warnings) or --diff shows a difference, 2 when the command line or a
+    configuration can't be used, 3 when a file can't be read or written.
     """
 
   var files = FileArguments()
-  private var reporter: any Reporter.Type = AllReporters.types[0]
-  private var outputPath: String?
-  private var onlyRules: Set<String>?
-  private var failLevel = Severity.error
-  private var isQuiet = false
-  private var printsStatistics = false
-  private var baselinePath: String?
-  private var newBaselinePath: String?
-  private var color = ColorChoice.auto
-
-  static var options: [CommandOption<LintCommand>] {
-    [
-      .choice("--output", AllReporters.types.map { $0.name }, help: "The form of the findings") {
-        command, name in
-        command.reporter = AllReporters.types.first { $0.name == name } ?? command.reporter
-      },
-      .value("--output-file", "FILE", help: "Write the findings there") { $0.outputPath = $1 },
-      .value("--rule", "RULE[,RULE…]", help: "Run only these rules; may be repeated") {
-        command, value throws(UsageError) in
-        let ids = try RuleNames.parse(value)
-        command.onlyRules = (command.onlyRules ?? []).union(ids)
-      },
-      .flag("--strict", help: "Warnings fail too") { $0.failLevel = .warning },
-      .flag("--quiet", "-q", help: "Report only what fails, without the summary") {
-        $0.isQuiet = true
-      },
-      .flag("--statistics", help: "Count the findings of each rule instead of listing them") {
-        $0.printsStatistics = true
-      },
-      .value("--baseline", "FILE", help: "Report the findings known to FILE as hints") {
-        $0.baselinePath = $1
-      },
-      .value("--write-baseline", "FILE", help: "Write all findings to FILE as known ones") {
-        $0.newBaselinePath = $1
-      },
-      .choice("--color", ColorChoice.allCases.map(\.rawValue), help: "When to use colours") {
-        $0.color = ColorChoice(rawValue: $1) ?? $0.color
-      },
-    ] + FileArguments.options(\.files)
-  }
+  var reporter: any Reporter.Type = AllReporters.types[0]
+  var outputPath: String?
+  var onlyRules: Set<String>?
+  var failLevel = Severity.error
+  var isQuiet = false
+  var printsStatistics = false
+  var baselinePath: String?
+  var newBaselinePath: String?
+  var color = ColorChoice.auto
+  var fixLevel: FixLevel?
+  var showsDifference = false
 
   mutating func take(operand: String) {
     files.paths.append(operand)
   }
 
   func run(in environment: Environment) throws(UsageError) -> ExitCode {
-    if printsStatistics, reporter != TextReporter.self, reporter != JSONReporter.self {
-      throw UsageError("'--statistics' goes with '--output text' or '--output json'")
+    guard fixesInput else { return try lint(in: environment) }
+    let input = environment.input.readAll()
+    var environment = environment
+    environment.input = Input(isTerminal: false) { input }
+    do throws(UsageError) {
+      return try lint(in: environment)
+    } catch {
+      giveBackInput(in: environment)
+      throw error
     }
+  }
+
+  private var fixesInput: Bool {
+    fixLevel != nil && !showsDifference && files.paths.contains("-")
+  }
+
+  /// Who sends a text through the tool gets it back, fixed or not.
+  private func giveBackInput(in environment: Environment) {
+    guard fixesInput, case .success(let bytes) = environment.input.readAll() else { return }
+    environment.output.write(bytes)
+  }
+
+  private func lint(in environment: Environment) throws(UsageError) -> ExitCode {
+    try checkOptions()
     let run = try RunFiles(files, in: environment)
+    if !run.isUsable || run.inputIndex == nil { giveBackInput(in: environment) }
     guard run.isUsable else { return run.exitCode }
-    var reported = lint(run)
+    let baseline = try baselinePath.map { path throws(UsageError) in
+      let file = BaselineFile(path: path, in: environment)
+      return (file, try file.read())
+    }
+    var lintedFiles = run.files
+    var exitCode = run.exitCode
+    let fixes = (showsDifference ? fixLevel ?? .safe : fixLevel).map { level in
+      RunFixes(run, level: level, onlyRules: onlyRules)
+    }
+    if let fixes {
+      let done = apply(fixes, in: environment)
+      lintedFiles = done.files
+      exitCode = max(exitCode, done.exitCode)
+    }
+    let findings =
+      fixes?.findings(in: lintedFiles)
+      ?? RunLinter(run: run, onlyRules: onlyRules).findings(in: Project(files: lintedFiles))
+    var reported = zip(lintedFiles, findings).map { ReportedFile($0, findings: $1) }
     if let newBaselinePath {
       let file = BaselineFile(path: newBaselinePath, in: environment)
-      return max(run.exitCode, write(reported, of: run, to: file, in: environment))
+      return max(exitCode, write(reported, of: run, to: file, in: environment))
     }
-    if let baselinePath {
-      let file = BaselineFile(path: baselinePath, in: environment)
-      let baseline = try file.read()
+    if let (file, known) = baseline {
       reported = zip(reported, run.absolutePaths).map { reported, path in
-        baseline.applying(to: reported, path: file.name(of: reported, at: path))
+        known.applying(to: reported, path: file.name(of: reported, at: path))
       }
     }
     let fails = reported.contains { file in file.findings.contains { $0.severity >= failLevel } }
     if isQuiet { reported = reported.map(onlyFailing) }
-    let written = write(reported, of: run, in: environment)
-    return max(run.exitCode, written, fails ? .findings : .success)
+    let written = write(reported, of: run, fixes, in: environment)
+    return max(exitCode, written, fails ? .findings : .success)
   }
 
-  private func lint(_ run: RunFiles) -> [ReportedFile] {
-    let project = Project(files: run.files)
-    let linters = run.configurations.map { file in
-      Linter(configuration: file.configuration, onlyRules: onlyRules)
+  private func checkOptions() throws(UsageError) {
+    if printsStatistics, reporter != TextReporter.self, reporter != JSONReporter.self {
+      throw UsageError("'--statistics' goes with '--output text' or '--output json'")
     }
-    let bars = run.workers.map(count: run.files.count) { index in
-      linters[run.configurationIndices[index]].bars(in: run.files[index], of: project)
+    guard showsDifference else { return }
+    if reporter != TextReporter.self { throw UsageError("'--diff' goes with '--output text'") }
+    if printsStatistics { throw UsageError("'--diff' can't go with '--statistics'") }
+    if newBaselinePath != nil { throw UsageError("'--diff' can't go with '--write-baseline'") }
+  }
+
+  /// Changes the files, unless only the difference is to be shown.
+  ///
+  /// - Returns: the files as they are then, or as they would be.
+  private func apply(
+    _ fixes: RunFixes, in environment: Environment
+  ) -> (files: [TabFile], exitCode: ExitCode) {
+    let done =
+      showsDifference
+      ? (fixes.files, fixes.changesFiles ? .findings : .success) : fixes.write(in: environment)
+    if !isQuiet {
+      environment.errors.write(fixes.summary(of: done.0, isDone: !showsDifference))
     }
-    let sessions = linters.map { LintSession(linter: $0, project: project, bars: bars) }
-    let findings = run.workers.map(count: run.files.count) { index in
-      sessions[run.configurationIndices[index]].lint(run.files[index])
-    }
-    return zip(run.files, findings).map { ReportedFile($0, findings: $1) }
+    return done
   }
 
   private func onlyFailing(_ file: ReportedFile) -> ReportedFile {
@@ -106,13 +128,17 @@ struct LintCommand: Command {
   }
 
   private func write(
-    _ files: [ReportedFile], of run: RunFiles, in environment: Environment
+    _ files: [ReportedFile], of run: RunFiles, _ fixes: RunFixes?, in environment: Environment
   ) -> ExitCode {
-    let destination = ReportDestination(path: outputPath, in: environment)
-    let report = LintReport(
-      files: files, failLevel: failLevel, isColored: destination.isColored(color))
+    let isOutputTaken = fixes != nil && !showsDifference && run.inputIndex != nil
+    let destination = ReportDestination(
+      path: outputPath, isOutputTaken: isOutputTaken, in: environment)
+    let isColored = destination.isColored(color)
+    let report = LintReport(files: files, failLevel: failLevel, isColored: isColored)
     let exitCode = destination.write { output in
-      if !printsStatistics {
+      if let fixes, showsDifference {
+        fixes.writeDifference(to: output, paint: Paint(isOn: isColored))
+      } else if !printsStatistics {
         reporter.write(report, to: output)
       } else if reporter == JSONReporter.self {
         output.write(LintStatistics(report).json)

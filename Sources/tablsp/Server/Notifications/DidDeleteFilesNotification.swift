@@ -1,0 +1,23 @@
+/// The user has deleted files or folders in the editor.
+///
+/// https://microsoft.github.io/language-server-protocol/specifications/lsp/3.17/specification/#workspace_didDeleteFiles
+enum DidDeleteFilesNotification: Notification {
+  struct Params: Decodable {
+    let files: [File]
+  }
+
+  struct File: Decodable {
+    let uri: String
+  }
+
+  static let method = "workspace/didDeleteFiles"
+
+  static func advertise(in capabilities: inout LSP.ServerCapabilities, to client: Client) {
+    guard client.capabilities.workspace.didDeleteFiles else { return }
+    capabilities.workspace.hear(of: \.didDelete)
+  }
+
+  static func handle(_ params: Params, at server: LanguageServer) {
+    for file in params.files { server.diskHasChanged(DocumentKey(uri: file.uri)) }
+  }
+}

@@ -1,0 +1,199 @@
+import TabSpecParser
+
+extension LanguageServer {
+  // MARK: - Folders and files
+
+  /// Opens the folders for the server, without a look at the disk.
+  func setFolders(_ folders: [String]) {
+    let old = workspace.files.keys
+    workspace.setFolders(folders)
+    workspace.scan = nil
+    for key in old where workspace.files[key] == nil && documents[key] == nil { withdraw(key) }
+    workspace.projects = [:]
+    for key in documents.keys { workspace.unsettled.append(key) }
+    for key in workspace.files.keys { workspace.unsettled.append(key) }
+  }
+
+  /// Begins to search all folders in the background, or to search them again.
+  func startScan() {
+    guard !workspace.folders.isEmpty else { return }
+    workspace.scan = WorkspaceScan(folders: workspace.folders)
+  }
+
+  /// Does the next piece of the scan.
+  func scanOn() {
+    guard var scan = workspace.scan else { return }
+    if let key = scan.next() {
+      read(key)
+    } else if scan.found.count >= ScanProgress.minimumFileCount {
+      askForProgress()
+    }
+    workspace.scan = scan
+    showProgress(of: scan)
+    if scan.isFinished { scanHasFinished(scan) }
+  }
+
+  /// Does the rest of the first scan at once, for a client that would never see what it changes.
+  func finishFirstScan() {
+    if !workspace.hasBeenScanned { finishScan() }
+  }
+
+  /// Does the rest of the scan at once, for a request that needs to know every file.
+  func finishScan() {
+    while workspace.isScanning { scanOn() }
+  }
+
+  /// Leaves unread what the scan has not come to.
+  func cancelScan() {
+    workspace.scan = nil
+    endProgress()
+  }
+
+  private func scanHasFinished(_ scan: WorkspaceScan) {
+    workspace.scan = nil
+    workspace.hasBeenScanned = true
+    for key in workspace.files.keys where scan.misses(key) { remove(key) }
+    endProgress()
+  }
+
+  /// Something has happened to the file or folder on the disk; what, is seen there.
+  func diskHasChanged(_ key: DocumentKey) {
+    switch FilePath.lastPart(of: key.name) {
+    case ConfigurationFile.name[...]: checkConfigurations()
+    case IgnoreRules.fileName[...]: startScan()
+    default: reload(key)
+    }
+  }
+
+  /// Looks for everything that may have happened on the disk, as nobody tells us.
+  func lookAtDisk() {
+    checkConfigurations()
+    startScan()
+  }
+
+  /// Reads what the path of `key` is now: a file, a folder with files, or nothing any more.
+  func reload(_ key: DocumentKey) {
+    guard let path = key.path, let folder = workspace.folder(of: path) else { return }
+    if workspace.files[key] != nil, Folder.exists(path) { return read(key) }
+    var finder = FileFinder(workspaceFolder: folder, forceExclude: true)
+    let found = Set(finder.files(at: [path]).map { DocumentKey(path: $0.absolutePath) })
+    for key in found { read(key) }
+    let gone = workspace.files.keys.filter {
+      !found.contains($0) && FilePath.isInside($0.name, path)
+    }
+    for key in gone { remove(key) }
+  }
+
+  private func read(_ key: DocumentKey) {
+    guard let file = TabFile(readingFileOf: key) else { return remove(key) }
+    guard workspace.files[key]?.text != file.text else { return }
+    workspace.files[key] = file
+    if documents[key] == nil { haveChanged(key) }
+  }
+
+  private func remove(_ key: DocumentKey) {
+    guard workspace.files.removeValue(forKey: key) != nil, documents[key] == nil else { return }
+    withdraw(key)
+    haveChanged(key)
+  }
+
+  // MARK: - Projects
+
+  /// The files that the document's names may come from.
+  func project(of key: DocumentKey) -> Project {
+    settle()
+    return workspace.projects[workspace.root(of: key), default: ProjectFiles()].project()
+  }
+
+  /// Brings the projects up to date. Where a file has changed what it declares, all others of its project are outdated.
+  func settle() {
+    var changed: Set<String> = []
+    while let key = workspace.unsettled.first {
+      workspace.unsettled.remove(key)
+      let root = workspace.root(of: key)
+      let file = documents[key] == nil ? workspace.files[key] : documents[key]?.file()
+      let old = workspace.projects[root]?[key.name]
+      guard file !== old else { continue }
+      workspace.projects[root, default: ProjectFiles()][key.name] = file
+      changed.insert(root)
+    }
+    for root in changed {
+      for file in workspace.projects[root]?.all ?? [] {
+        let key = DocumentKey(name: file.path)
+        diagnostics.markOutdated(key, isOpen: documents[key] != nil)
+      }
+    }
+  }
+
+  // MARK: - Configuration
+
+  /// Looks whether the disk has other configurations than we know; all findings are outdated then.
+  func checkConfigurations() {
+    guard workspace.configurations.update() else { return }
+    markAllOutdated()
+    startScan()
+  }
+
+  func markAllOutdated() {
+    for key in documents.keys { diagnostics.markOutdated(key, isOpen: true) }
+    for key in workspace.files.keys where documents[key] == nil {
+      diagnostics.markOutdated(key, isOpen: false)
+    }
+  }
+
+  /// Shows what is wrong with configurations, at their own places.
+  func publishConfigurationProblems() {
+    for (path, failure) in workspace.configurations.takeNews() {
+      let key = DocumentKey(path: path)
+      guard let failure else {
+        withdraw(key)
+        continue
+      }
+      diagnostics.published[key] = DiagnosticStore.Told(
+        version: nil, resultID: "", hasFindings: true)
+      notify(
+        "textDocument/publishDiagnostics",
+        LSP.PublishDiagnosticsParams(uri: uri(of: key), diagnostics: items(of: failure)))
+    }
+  }
+
+  private func items(of failure: ConfigurationFile.Failure) -> [LSP.Diagnostic] {
+    let lines = LineIndex(failure.text)
+    return failure.problems.map { problem in
+      LSP.Diagnostic(
+        range: LSP.Range(
+          start: lines.position(of: problem.range.lowerBound, in: client.columnUnit),
+          end: lines.position(of: problem.range.upperBound, in: client.columnUnit)),
+        severity: .error, code: "configuration", source: "tablsp", message: problem.message)
+    }
+  }
+
+  // MARK: - Progress
+
+  private func askForProgress() {
+    guard client.capabilities.window.workDoneProgress, workspace.progress == nil else { return }
+    let token = LSP.ProgressToken.string("tablsp/scan/\(workspace.takeScanNumber())")
+    workspace.progress = ScanProgress(token: token)
+    request("window/workDoneProgress/create", LSP.WorkDoneProgressCreateParams(token: token)) {
+      server, isAgreed in
+      guard server.workspace.progress?.token == token else { return }
+      if isAgreed, let params = server.workspace.progress?.begin() {
+        server.notify("$/progress", params)
+      } else {
+        server.workspace.progress = nil
+      }
+    }
+  }
+
+  private func showProgress(of scan: WorkspaceScan) {
+    if let params = workspace.progress?.report(scan.readCount, of: scan.found.count) {
+      notify("$/progress", params)
+    }
+  }
+
+  private func endProgress() {
+    guard let progress = workspace.progress else { return }
+    workspace.progress = nil
+    if progress.isShown { notify("$/progress", progress.end()) }
+  }
+}
