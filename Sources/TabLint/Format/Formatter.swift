@@ -10,6 +10,12 @@ public struct Formatter: Sendable {
     indentUnit = IndentUnit(configuration.indent)
   }
 
+  /// One level of indentation.
+  var indentText: String {
+    String(
+      decoding: Array(repeating: indentUnit.byte, count: indentUnit.byteCount), as: UTF8.self)
+  }
+
   /// The whole of `tree`, formatted, or why not. What comes back is proved: the same tokens and comments in the same
   /// order, and nothing that a second run would change.
   public func format(_ tree: SyntaxTree) -> Result<FormattedText, FormatRefusal> {
