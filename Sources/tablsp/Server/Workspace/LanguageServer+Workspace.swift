@@ -117,6 +117,7 @@ extension LanguageServer {
       workspace.projects[root, default: ProjectFiles()][key.name] = file
       changed.insert(root)
     }
+    if !changed.isEmpty { shownAnswers.isOutdated = true }
     for root in changed {
       for file in workspace.projects[root]?.all ?? [] {
         let key = DocumentKey(name: file.path)
@@ -135,6 +136,7 @@ extension LanguageServer {
   }
 
   func markAllOutdated() {
+    shownAnswers.isOutdated = true
     for key in documents.keys { diagnostics.markOutdated(key, isOpen: true) }
     for key in workspace.files.keys where documents[key] == nil {
       diagnostics.markOutdated(key, isOpen: false)
