@@ -54,13 +54,13 @@ struct UnknownSymbol: Rule {
       ? nearNames(to: name, in: catalogue.sorted(), maximumDistance: 2) : nearest
   }
 
-  /// The new name between the quotes of the literal.
+  /// The new name between the quotes of the literal. Of a few letters an edit makes quite another word.
   private func fix(_ name: String, _ candidates: [String], at place: Place) -> FixIt? {
     guard let first = candidates.first, place.file.text[place.range] == "\"\(name)\"" else {
       return nil
     }
     return FixIt(
-      title: "Change to \"\(first)\"", isSafe: candidates.count == 1,
+      title: "Change to \"\(first)\"", isSafe: candidates.count == 1 && name.count > 4,
       edits: [TextEdit(range: place.range, replacement: "\"\(first)\"")])
   }
 }

@@ -1,7 +1,7 @@
 /// How a number is written ("Integer Literals" and "Floating-Point Literals" in Lexical Structure).
 enum NumberFormat {
   /// Whether `bytes`, which begin with a digit, are a number and nothing else.
-  static func isValid(_ bytes: ArraySlice<UInt8>) -> Bool {
+  static func isValid(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     let start = bytes.startIndex
     guard bytes.count > 1, bytes[start] == UInt8(ascii: "0") else { return isDecimal(bytes) }
     let digits = bytes[(start + 2)...]
@@ -16,15 +16,15 @@ enum NumberFormat {
     }
   }
 
-  private static func startsWithDigit(_ bytes: ArraySlice<UInt8>) -> Bool {
+  private static func startsWithDigit(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     bytes.first.map { $0 != UInt8(ascii: "_") } ?? false
   }
 
-  private static func isDecimal(_ bytes: ArraySlice<UInt8>) -> Bool {
+  private static func isDecimal(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     hasParts(bytes, exponent: UInt8(ascii: "e")) { 0x30...0x39 ~= $0 }
   }
 
-  private static func isHexadecimal(_ bytes: ArraySlice<UInt8>) -> Bool {
+  private static func isHexadecimal(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     startsWithDigit(bytes)
       && hasParts(bytes, exponent: UInt8(ascii: "p")) {
         0x30...0x39 ~= $0 || 0x41...0x46 ~= $0 || 0x61...0x66 ~= $0
@@ -32,7 +32,7 @@ enum NumberFormat {
   }
 
   private static func hasParts(
-    _ bytes: ArraySlice<UInt8>, exponent: UInt8, isDigit: (UInt8) -> Bool
+    _ bytes: Slice<UnsafeBufferPointer<UInt8>>, exponent: UInt8, isDigit: (UInt8) -> Bool
   ) -> Bool {
     var rest = bytes.drop { isDigit($0) || $0 == UInt8(ascii: "_") }
     if rest.first == UInt8(ascii: ".") {

@@ -78,10 +78,11 @@ struct BarFinder {
   private func declaredDialect(of call: Call) -> Dialect? {
     let declared = project.declaredDialects.filter { $0.containers.contains(call.name) }
     guard !declared.isEmpty else { return nil }
-    let modifiers = Set(children(of: call).flatMap { $0.modifiers.map(\.name) })
+    let modifiers = children(of: call).flatMap { $0.modifiers.map(\.name) }
     return declared.first { dialect in
       guard case .modifier(let names) = dialect.tab else { return false }
-      return names.contains(where: modifiers.contains)
+      // One child may have the modifier for another reason.
+      return modifiers.count(where: names.contains) > 1
     }
   }
 

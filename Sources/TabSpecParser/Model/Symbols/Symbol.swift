@@ -35,7 +35,12 @@ enum Meaning {
   case undecided
 
   static func declared(_ declarations: [Declaration]) -> Meaning {
-    .symbols(declarations.map { .declared($0.canonical) })
+    var symbols: [Symbol] = []
+    for declaration in declarations {
+      let symbol = Symbol.declared(declaration.canonical)
+      if !symbols.contains(symbol) { symbols.append(symbol) }
+    }
+    return .symbols(symbols)
   }
 
   static func declared(_ declaration: Declaration) -> Meaning {
