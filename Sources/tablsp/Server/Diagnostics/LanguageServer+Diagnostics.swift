@@ -16,7 +16,7 @@ extension LanguageServer {
   /// Whether there is something to do when no message waits.
   var hasBackgroundWork: Bool {
     !workspace.unsettled.isEmpty || workspace.configurations.hasNews || nextOutdated != nil
-      || workspace.isScanning || mayReconsider || mayRefresh
+      || workspace.isScanning || mayReconsider || mayRefresh || shownAnswers.isOutdated
   }
 
   /// Does one piece of it: what the user looks at first, the rest of the workspace then.
@@ -36,6 +36,8 @@ extension LanguageServer {
     } else if mayRefresh {
       diagnostics.needsRefresh = false
       request("workspace/diagnostic/refresh")
+    } else if shownAnswers.isOutdated {
+      checkShownAnswers()
     }
   }
 

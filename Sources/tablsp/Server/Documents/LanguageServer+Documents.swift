@@ -37,6 +37,7 @@ extension LanguageServer {
     guard let document = documents.removeValue(forKey: key) else { return }
     diagnostics.pulled[key] = nil
     shownTokens.forget(key)
+    shownAnswers.forget(key)
     reload(key)
     if document.language != nil, workspace.files[key] == nil { withdraw(key, uri: document.uri) }
     haveChanged(key)

@@ -136,6 +136,7 @@ extension LanguageServer {
       workspace.projects[root, default: ProjectFiles()][key.name] = file
       changed.insert(root)
     }
+    if !changed.isEmpty { shownAnswers.isOutdated = true }
     if workspace.isScanning {
       workspace.changedByScan.formUnion(changed)
     } else {
@@ -168,6 +169,7 @@ extension LanguageServer {
   }
 
   func markAllOutdated() {
+    shownAnswers.isOutdated = true
     for key in documents.keys { diagnostics.markOutdated(key, isOpen: true) }
     for key in workspace.files.keys where documents[key] == nil {
       diagnostics.markOutdated(key, isOpen: false)
