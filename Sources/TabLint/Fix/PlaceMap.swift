@@ -1,16 +1,16 @@
 import TabSpecParser
 
 /// Where the places of a text are after edits of it.
-struct PlaceMap {
+package struct PlaceMap {
   private let edits: [TextEdit]
 
   /// - Parameter edits: sorted by range, without overlaps.
-  init(_ edits: [TextEdit]) {
+  package init(_ edits: [TextEdit]) {
     self.edits = edits
   }
 
   /// Where `offset` is now; of a place inside or at the border of what was replaced, anywhere in the new text.
-  func places(of offset: TextOffset) -> ClosedRange<TextOffset> {
+  package func places(of offset: TextOffset) -> ClosedRange<TextOffset> {
     var shift = 0
     for edit in edits {
       let range = edit.range

@@ -5,6 +5,8 @@ public struct LintContext {
   /// A finding and what it is about, so that one mistake gives one finding.
   struct Finding {
     var diagnostic: Diagnostic
+    /// The file that it lies in.
+    var file: TabFile
     var bar: Int?
     var tab: Int?
     /// The enum's case that it is about.
@@ -18,12 +20,15 @@ public struct LintContext {
   private(set) var findings: [Finding] = []
   /// The rule that is running.
   var rule: RuleInfo
+  /// The file of the rule's subject: this one, or that of a bar which has some of its words here.
+  var subject: TabFile
 
   init(session: LintSession, file: TabFile, bars: [LintedBar], rule: RuleInfo) {
     self.session = session
     self.file = file
     self.bars = bars
     self.rule = rule
+    subject = file
   }
 
   public var project: Project {
@@ -34,18 +39,20 @@ public struct LintContext {
     session.linter.configuration
   }
 
-  /// Takes a finding of the running rule. A place in another file than this one is not reported here.
+  /// Takes a finding of the running rule. `place` is the file of `range`, nil the subject's own. What lies in another
+  /// file than this one can make others superfluous; it is shown when that one is linted.
   public mutating func report(
     _ message: String, at range: TextRange, in place: TabFile? = nil, bar: LintedBar? = nil,
     tab: Int? = nil, caseName: String? = nil, severity: Severity? = nil,
     notes: [Diagnostic.Note] = [], fixIts: [FixIt] = [], tag: Diagnostic.Tag? = nil
   ) {
-    guard place == nil || place === file else { return }
     let diagnostic = Diagnostic(
       ruleID: rule.id, severity: severity ?? rule.severity, message: message, range: range,
       notes: notes, fixIts: fixIts, tag: tag)
     findings.append(
-      Finding(diagnostic: diagnostic, bar: bar?.index, tab: tab, caseName: caseName))
+      Finding(
+        diagnostic: diagnostic, file: place ?? subject, bar: bar?.index, tab: tab,
+        caseName: caseName))
   }
 
   /// A note at a place of any file.
@@ -54,8 +61,8 @@ public struct LintContext {
       message: message, path: place.file === file ? nil : place.file.path, range: place.range)
   }
 
-  /// A note at a range of this file.
+  /// A note at a range of the subject's file.
   public func note(_ message: String, at range: TextRange) -> Diagnostic.Note {
-    Diagnostic.Note(message: message, range: range)
+    note(message, at: Place(file: subject, range: range))
   }
 }

@@ -1,14 +1,16 @@
 import TabSpecParser
 
 /// A bar with what all rules need to know of its identities, worked out once.
-public struct LintedBar: Sendable {
+public final class LintedBar: Sendable {
   public let bar: TabBar
   /// The bar's place among those of its file.
   public let index: Int
   /// The enum of the project that the ids are cases of.
   public let enumeration: Enumeration?
-  /// The tabs whose identity has another type than the selection.
+  /// The tabs whose written identity has another type than the selection.
   let mismatches: [IdentityMismatch]
+  /// The tabs whose loop gives them an identity of another type than the selection.
+  let loopMismatches: [IdentityMismatch]
   /// The names that look like cases of `enumeration` and are none.
   let unknownCases: [UnknownCaseUse]
 
@@ -16,26 +18,29 @@ public struct LintedBar: Sendable {
     self.bar = bar
     self.index = index
     enumeration = bar.selectionEnum(in: project)
-    mismatches = IdentityMismatch.all(in: bar, project: project)
+    let all = IdentityMismatch.all(in: bar, project: project)
+    mismatches = all.filter { $0.identity.expression != nil }
+    loopMismatches = all.filter { $0.identity.expression == nil }
     unknownCases = UnknownCaseUse.all(in: bar, enumeration: enumeration, project: project)
   }
 
   /// Whether every tab's identity is known and can be the selection's value.
   var idsAreKnown: Bool {
-    bar.hasKnownIDs && mismatches.isEmpty && unknownCases.isEmpty
+    bar.hasKnownIDs && mismatches.isEmpty && loopMismatches.isEmpty && unknownCases.isEmpty
   }
 
   /// Whether a bar is drawn, so that labels and icons are seen.
   var drawsLabels: Bool {
-    bar.style != .page && !bar.isHidden
+    bar.isDrawn
   }
 
   /// What `id` is called in the bar's dialect: `tag`, `value`, `tab`, `id`.
   var identityWord: String {
     switch bar.dialect.id {
-    case .argument(let labels): labels.first ?? "id"
+    case .argument(let labels): labels.first { $0 != "_" } ?? "id"
     case .modifier(let names): names.first ?? "id"
     case .property, .position: "index"
+    case nil: "id"
     }
   }
 
@@ -45,7 +50,7 @@ public struct LintedBar: Sendable {
   }
 }
 
-/// A tab whose identity can't be the selection's value.
+/// A tab whose identity, written or given by a loop, can't be the selection's value.
 struct IdentityMismatch {
   let tab: Int
   let identity: Tab.Identity
@@ -54,11 +59,32 @@ struct IdentityMismatch {
   static func all(in bar: TabBar, project: Project) -> [IdentityMismatch] {
     guard let selection = bar.selection, selection.type.isKnown else { return [] }
     return bar.tabs.indices.compactMap { index in
-      guard case .explicit(let identity) = bar.tabs[index].identity,
-        !TypeComparison.fits(identity.evaluation.type, selection: selection.type)
+      guard let identity = bar.tabs[index].id,
+        !TypeComparison.fits(identity.evaluation.type, selection: selection.type),
+        !adapts(identity, of: bar.tabs[index], in: bar, to: selection.type, project: project)
       else { return nil }
       return IdentityMismatch(tab: index, identity: identity, expected: selection.type)
     }
+  }
+
+  /// Whether an identity is a literal that becomes what the selection is: `value: 0` under a `UInt8`. A tag's type has no
+  /// such example before it.
+  private static func adapts(
+    _ identity: Tab.Identity, of tab: Tab, in bar: TabBar, to type: ValueType, project: Project
+  ) -> Bool {
+    guard let expression = identity.expression, expression.isLiteral else { return false }
+    if case .modifier = bar.dialect.id, tab.form != .call { return false }
+    switch type.unwrapped {
+    case .named: return bar.selectionEnum(in: project) == nil
+    case .double: return identity.evaluation.type == .integer
+    default: return false
+    }
+  }
+}
+
+extension SyntaxNode {
+  fileprivate var isLiteral: Bool {
+    kind == .literal || kind == .stringLiteral || kind == .prefixExpression
   }
 }
 

@@ -13,7 +13,7 @@ public struct Linter: Sendable {
 
   /// The dialects in force: those that the configuration describes, then the built-in ones.
   public var dialects: [Dialect] {
-    BuiltInDialects.all
+    configuration.containers.map(\.dialect) + BuiltInDialects.all
   }
 
   /// The bars of `file`, those in previews and tests included.
@@ -32,7 +32,11 @@ public struct LintSession: Sendable {
   public let linter: Linter
   public let project: Project
   let enumerations: TabEnumerations
+  /// Whether the app takes the system's bars away to draw its own.
+  let hidesSystemBars: Bool
   private let barsByFile: [ObjectIdentifier: [TabBar]]
+  /// The bars of other files that have a part in a file.
+  private let guestsByFile: [ObjectIdentifier: [TabBar]]
 
   /// - Parameter bars: the bars of each of the project's files, in their order, where they have been read already.
   public init(linter: Linter, project: Project, bars: [[TabBar]]? = nil) {
@@ -45,6 +49,14 @@ public struct LintSession: Sendable {
     barsByFile = Dictionary(
       zip(project.files.map(ObjectIdentifier.init), wanted), uniquingKeysWith: { first, _ in first }
     )
+    var guests: [ObjectIdentifier: [TabBar]] = [:]
+    for bar in wanted.joined() {
+      for file in bar.otherFiles(in: project) {
+        guests[ObjectIdentifier(file), default: []].append(bar)
+      }
+    }
+    guestsByFile = guests
+    hidesSystemBars = wanted.joined().contains(where: \.lacksLabels) && project.hidesSystemBars
     enumerations = TabEnumerations(wanted.flatMap { $0 }, in: project)
   }
 
@@ -60,17 +72,24 @@ public struct LintSession: Sendable {
 
   /// The findings in `file`, sorted by place, then by rule id.
   public func lint(_ file: TabFile) -> [Diagnostic] {
-    let bars = bars(in: file).enumerated().map { index, bar in
+    let own = bars(in: file)
+    let guests = guestsByFile[ObjectIdentifier(file)] ?? []
+    let bars = (own + guests).enumerated().map { index, bar in
       LintedBar(bar, index: index, project: project)
     }
     var context = LintContext(
-      session: self, file: file, bars: bars, rule: SuppressionRules.unused)
+      session: self, file: file, bars: Array(bars.prefix(own.count)), rule: SuppressionRules.unused)
     for rule in AllRules.all {
       context.rule = rule.info
+      context.subject = file
       rule.check(file, in: &context)
-      for bar in bars { rule.check(bar, in: &context) }
+      for linted in bars {
+        context.subject = linted.bar.file
+        rule.check(linted, in: &context)
+      }
     }
-    let findings = Precedence.filter(context.findings).map(\.diagnostic)
+    let findings = Precedence.filter(context.findings, of: bars)
+      .filter { $0.file === file }.map(\.diagnostic)
     return Suppressions(file).apply(to: unique(findings + SyntaxRules.findings(in: file)), of: self)
   }
 
@@ -82,7 +101,22 @@ public struct LintSession: Sendable {
 
   /// The same source can be read more than once, as the body of a loop; it is reported once.
   private func unique(_ findings: [Diagnostic]) -> [Diagnostic] {
-    var seen: Set<Diagnostic> = []
-    return findings.filter { seen.insert($0).inserted }
+    struct Subject: Hashable {
+      let rule: String
+      let range: TextRange
+      let message: String
+    }
+    var seen: Set<Subject> = []
+    return findings.filter {
+      seen.insert(Subject(rule: $0.ruleID, range: $0.range, message: $0.message)).inserted
+    }
+  }
+}
+
+extension TabBar {
+  /// Whether it is the system's and a tab has no label.
+  fileprivate var lacksLabels: Bool {
+    dialect.kind == .system
+      && tabs.contains { if case .missing = $0.label { true } else { false } }
   }
 }

@@ -39,13 +39,8 @@ public struct TabConversion {
   private var hasTab: Bool {
     guard project.types(named: "Tab").isEmpty else { return false }
     guard let target = configuration.target else { return true }
-    // developer.apple.com/documentation/swiftui/tab
-    switch target.platform {
-    case .iOS, .iPadOS, .tvOS: return target.major >= 18
-    case .macOS: return target.major >= 15
-    case .visionOS: return target.major >= 2
-    case .watchOS: return target.major >= 11
-    }
+    return AvailabilityCheck(target: target)
+      .missing("Tab", in: AvailabilityTable.initializers, at: bar.call.suffix) == nil
   }
 
   /// One step of indentation, as the bar's own lines have it.

@@ -82,7 +82,7 @@ struct IncompleteSwitch: Rule {
   private func addition(of missing: [String], to view: SwitchView) -> FixIt? {
     guard let last = view.cases.last, let keyword = last.node.ownToken(.caseKeyword),
       let colon = last.node.ownToken(.colon),
-      let statement = last.node.children.first(where: { $0.kind != .pattern })
+      let statement = last.node.caseStatements.first
     else { return nil }
     let tree = last.node.tree
     let start = tree.range(ofToken: keyword).lowerBound

@@ -26,23 +26,23 @@ struct MixedTabSyntax: Rule {
 
   func check(_ linted: LintedBar, in context: inout LintContext) {
     let bar = linted.bar
-    guard bar.dialect.kind == .system, let call = bar.tabs.first(where: { $0.form == .call }) else {
+    guard bar.dialect.kind == .system else { return }
+    let calls = bar.tabs.filter { $0.form == .call }
+    for view in bar.tabs {
+      guard let item = view.modifier("tabItem"),
+        let call = calls.first(where: { !$0.conditions.excludes(view.conditions) })
+      else { continue }
+      context.report(
+        .mixedTabSyntax, at: bar.nameRange, bar: linted,
+        notes: [
+          context.note("a 'Tab' is here", at: call.startRange),
+          context.note("a '.tabItem' is here", at: item.nameRange),
+        ],
+        fixIts: [
+          TabConversion(bar, in: context.project, configuration: context.configuration).fixIt
+        ].compactMap { $0 })
       return
     }
-    let views = bar.tabs.filter { tab in
-      tab.form == .view && tab.modifier("tabItem") != nil
-    }
-    guard let view = views.first, !call.conditions.excludes(view.conditions) else { return }
-    context.report(
-      .mixedTabSyntax, at: bar.nameRange, bar: linted,
-      notes: [
-        context.note("a 'Tab' is here", at: call.startRange),
-        context.note(
-          "a '.tabItem' is here", at: view.modifier("tabItem")?.nameRange ?? view.startRange),
-      ],
-      fixIts: [
-        TabConversion(bar, in: context.project, configuration: context.configuration).fixIt
-      ].compactMap { $0 })
   }
 }
 

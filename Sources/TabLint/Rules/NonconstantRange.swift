@@ -27,8 +27,8 @@ struct NonconstantRange: Rule {
 
   func check(_ linted: LintedBar, in context: inout LintContext) {
     guard let content = linted.bar.content else { return }
-    for node in content.descendants where node.kind == .postfixExpression {
-      guard let call = Chain(node).call, call.name == "ForEach", call.arguments["id"] == nil,
+    for suffix in content.calls(of: "ForEach") {
+      guard let call = Call(suffix: suffix), call.arguments["id"] == nil,
         let data = call.arguments.unlabeled.first?.value, isNonconstant(data, context)
       else { continue }
       context.report(
@@ -47,6 +47,9 @@ struct NonconstantRange: Rule {
   private func isNonconstant(_ data: SyntaxNode, _ context: LintContext) -> Bool {
     let evaluator = Evaluator(project: context.project, file: context.file)
     if case .array = evaluator.evaluate(data).value { return false }
+    if data.kind == .tupleExpression, let inner = ArgumentList(data).all.first?.value {
+      return isNonconstant(inner, context)
+    }
     if data.kind == .sequenceExpression {
       let isRange = data.ownTokens.contains {
         data.tree.text(ofToken: $0) == "..<" || data.tree.text(ofToken: $0) == "..."

@@ -35,6 +35,11 @@ public struct Token: Hashable, Sendable {
     TextOffset(start)
   }
 
+  /// Whether it is a string, a comment or a name that does not end.
+  public var isUnterminated: Bool {
+    flags.contains(.malformed)
+  }
+
   /// Whether a line break stands before the token; comments between do not matter.
   public var hasNewlineBefore: Bool {
     flags.contains(.newlineBefore)

@@ -8,9 +8,31 @@ extension Parser {
   /// Reports at the token at `index`: once a token, and once a line, for what else is odd on a line
   /// mostly follows from the first mistake.
   mutating func report(_ message: String, atToken index: Int, notes: [Diagnostic.Note] = []) {
-    guard reports, !isOnReportedLine(index), !followsLexicalError(index) else { return }
-    reportedToken = index
-    append(message, atToken: index, notes: notes)
+    guard reports, !reportedLine.contains(index) else { return }
+    let line = lineTokens(around: index)
+    let isMarked = hasLexicalErrors && hasMark(line, before: index)
+    reportedLine = line
+    if !isMarked { append(message, atToken: index, notes: notes) }
+  }
+
+  /// The tokens from the first to the last of the line that the token at `index` stands on.
+  private func lineTokens(around index: Int) -> Range<Int> {
+    var first = index
+    while first > 0, !tokens[first].hasNewlineBefore { first -= 1 }
+    var end = index + 1
+    while end < tokenCount, !tokens[end].hasNewlineBefore { end += 1 }
+    return first..<end
+  }
+
+  /// Whether the lexer has marked something on the line, or right before the token: a string that
+  /// does not end takes the rest of its line with it.
+  private func hasMark(_ line: Range<Int>, before index: Int) -> Bool {
+    func isMarked(_ index: Int) -> Bool {
+      tokens[index].kind == .invalid || tokens[index].flags.contains(.malformed)
+    }
+    let isAhead = consumedEnd > 0 && consumedEnd <= index
+    return line.contains(where: isMarked)
+      || isAhead && (consumedEnd - 1..<index).contains(where: isMarked)
   }
 
   private mutating func append(
@@ -20,36 +42,6 @@ extension Parser {
       Diagnostic(
         ruleID: "syntax", severity: .error, message: message, range: range(ofToken: index),
         notes: notes))
-  }
-
-  private func isOnReportedLine(_ index: Int) -> Bool {
-    guard reportedToken >= 0, reportedToken <= index else { return false }
-    // A long line ends the search early: whatever stands so far off is a mistake of its own.
-    let start = max(reportedToken + 1, index - 200)
-    guard start <= index else { return true }
-    return start == reportedToken + 1
-      && !(start...index).contains { tokens[$0].hasNewlineBefore }
-  }
-
-  /// Whether the line, or the token right before, has a mark of the lexer: a string that does not end
-  /// takes the rest of its line with it.
-  private func followsLexicalError(_ index: Int) -> Bool {
-    guard hasLexicalErrors else { return false }
-    if consumedEnd > 0, consumedEnd <= index {
-      for before in consumedEnd - 1..<index where isMarked(before) { return true }
-    }
-    var first = index
-    while first > max(index - 200, 0), !tokens[first].hasNewlineBefore { first -= 1 }
-    var last = first
-    while last < index + 200, last < tokenCount - 1, tokens[last].kind != .newline {
-      if isMarked(last) { return true }
-      last += 1
-    }
-    return false
-  }
-
-  private func isMarked(_ index: Int) -> Bool {
-    tokens[index].kind == .invalid || tokens[index].flags.contains(.malformed)
   }
 
   /// Takes `kind`, or reports that it is missing.

@@ -51,8 +51,8 @@ struct Parser {
   /// How many `#if` are open.
   var ifConfigDepth = 0
   var depth = 0
-  /// The token of the last report; reports come in the order of their tokens, but for a few.
-  var reportedToken = -1
+  /// The tokens of the line that was reported last: what else is odd there mostly follows from it.
+  var reportedLine = 0..<0
 
   /// The tree of `text`, whose tokens are `lexed`.
   static func parse(

@@ -18,6 +18,25 @@ extension SyntaxTree {
     return before >= 0 ? before : nil
   }
 
+  package func significantIndex(after index: Int) -> Int? {
+    var next = index + 1
+    while next < tokens.count, tokens[next].kind.isTrivia { next += 1 }
+    return next < tokens.count ? next : nil
+  }
+
+  /// The innermost node that the token at `index` is part of.
+  package func innermostNode(atToken index: Int) -> SyntaxNode {
+    var low = 0
+    var high = nodes.count
+    // The first tokens of nodes ascend in preorder: the last node that begins no later is inside the one looked for.
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if nodes[middle].firstToken <= UInt32(index) { low = middle } else { high = middle }
+    }
+    while low > 0, nodes[low].endToken <= UInt32(index) { low = Int(nodes[low].parent) }
+    return SyntaxNode(tree: self, index: low)
+  }
+
   /// Whether the member at `index` is one of `self` or of `Self`.
   package func isMemberOfSelf(_ index: Int) -> Bool {
     guard let period = significantIndex(before: index), tokens[period].kind == .period,

@@ -19,7 +19,7 @@ enum RuleExplanation {
       parts.append("\(indented(configuration))\n  (as \(ConfigurationFile.name))")
     }
     parts.append(indented(example.text))
-    let findings = findings(in: example)
+    let findings = RuleExample(example).findings
     if !findings.isEmpty { parts.append(findings) }
     return parts.joined(separator: "\n\n")
   }
@@ -28,27 +28,5 @@ enum RuleExplanation {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let last = lines.last == "" ? lines.dropLast() : lines[...]
     return last.map { $0.isEmpty ? "" : "    \($0)" }.joined(separator: "\n")
-  }
-
-  /// One line a finding, as `lint` prints it.
-  private static func findings(in example: RuleInfo.Example) -> String {
-    let path = example.language == .swift ? "Example.swift" : "example.tabs"
-    let file = TabFile(path: path, language: example.language, text: SourceText(example.text))
-    let linter = Linter(configuration: configuration(of: example))
-    let reported = ReportedFile(file, findings: linter.lint(file, in: Project(files: [file])))
-    let report = LintReport(files: [reported], failLevel: .error)
-    var text = ""
-    let output = Output(isTerminal: false) { bytes in
-      text += String(decoding: bytes, as: UTF8.self)
-      return nil
-    }
-    TextReporter.write(report, to: output)
-    output.flush()
-    return text.hasSuffix("\n") ? String(text.dropLast()) : text
-  }
-
-  private static func configuration(of example: RuleInfo.Example) -> Configuration {
-    example.configuration.map { ConfigurationReader(SourceText($0)).configuration }
-      ?? Configuration()
   }
 }

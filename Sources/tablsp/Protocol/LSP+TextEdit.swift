@@ -3,5 +3,7 @@ extension LSP {
   struct TextEdit: Codable, Hashable {
     var range: Range
     var newText: String
+    /// Names what is said about the edit; only for clients that annotate changes.
+    var annotationId: String?
   }
 }

@@ -99,7 +99,7 @@ private struct Reader {
     advance()
     try expect("=")
     let expression = try choice()
-    let end = text.count
+    let end = text.count - 1
     try expect(".")
     let production = EBNF.Production(
       name: name, expression: expression, text: text.prefix(end).joined(separator: " "),

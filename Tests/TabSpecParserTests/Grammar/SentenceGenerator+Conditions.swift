@@ -12,7 +12,8 @@ extension SentenceGenerator {
   private mutating func deriveFileCondition(_ name: String) -> Bool {
     switch name {
     case "terminator":
-      if context.isOneLine || chance(1, of: 8) { emit(";") } else { emitLineBreak() }
+      let isFree = !output.hasSuffix("#endif") && chance(1, of: 8)
+      if context.isOneLine || isFree { emit(";") } else { emitLineBreak() }
     case "ifConfig", "ifConfigSuffix":
       emitLineBreak()
       if name == "ifConfigSuffix" { context.content = .suffixes }

@@ -30,6 +30,16 @@ extension SentenceGenerator {
       if head == "extensionDeclaration" { context.owner = .type }
       return false
     case "member": deriveMember()
+    case "bindingPattern":
+      if isComfortable, chance(1, of: 4) {
+        emit("(")
+        derive("bindingElement")
+        emit(")")
+      } else if chance(1, of: 4) {
+        emit("_")
+      } else {
+        derive("name")
+      }
     case "functionName":
       if context.owner != .none, chance(1, of: 5) { derive("operator") } else { derive("name") }
     case "functionDeclaration" where context.owner == .protocol,

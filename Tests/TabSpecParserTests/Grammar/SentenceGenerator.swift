@@ -125,8 +125,8 @@ struct SentenceGenerator {
   }
 
   private enum Spacing {
-    static let glueRight: Set = ["@", ".", "\\", "~", "!", "#"]
-    static let glueLeft: Set = ["!", "...", ".", ",", ";"]
+    static let glueRight: Set = ["@", ".", "\\"]
+    static let glueLeft: Set = [",", ";"]
   }
 
   // MARK: - Heights

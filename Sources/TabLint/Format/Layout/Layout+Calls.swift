@@ -9,11 +9,11 @@ extension Layout {
   /// "(" arguments ")" closures
   mutating func callTail(_ record: NodeRecord) {
     closureBody = 0
-    if kind == .leftParenthesis, !isAtChild(record), position < Int(record.endToken) {
+    if kind == .leftParenthesis, !isAtChild(record), tokenIndex < Int(record.endToken) {
       arguments(record, closing: .rightParenthesis)
-      if hasChild(record) { blank() }
+      if hasChild(record) { blank(keepsLevel: true) }
     } else if record.kind == .callSuffix || hasChild(record) {
-      blank()
+      blank(keepsLevel: true)
     }
     guard hasChild(record) else {
       closureBody = 0
@@ -41,7 +41,7 @@ extension Layout {
     if hugs(record) {
       child()
       _ = token(if: .comma)
-      if hasComments { breakAroundComments(keepsLevel: true) }
+      if hasComments { breakAroundComments() }
       return token()
     }
     open()

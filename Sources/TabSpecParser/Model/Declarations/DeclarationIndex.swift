@@ -1,4 +1,4 @@
-/// What a file declares where other files can see it: types at any level, and variables at the top.
+/// What a file declares where other files can see it: types at any level, variables and functions at the top.
 struct DeclarationIndex: Sendable {
   /// A type, by the index of its node.
   struct Entry: Sendable {
@@ -10,6 +10,8 @@ struct DeclarationIndex: Sendable {
   private(set) var typealiases: [Entry] = []
   /// Indices of `variableDeclaration` nodes.
   private(set) var variables: [Int] = []
+  /// Indices of `functionDeclaration` nodes.
+  private(set) var functions: [Int] = []
   /// The names of the imported modules.
   private(set) var imports: [String] = []
 
@@ -33,6 +35,7 @@ struct DeclarationIndex: Sendable {
         let name = Identifier.name(ofToken: token, in: child.tree)
         typealiases.append(Entry(path: path + [name], node: child.index))
       case .variableDeclaration where path.isEmpty: variables.append(child.index)
+      case .functionDeclaration where path.isEmpty: functions.append(child.index)
       case .importDeclaration: addImport(child)
       case .ifConfig, .ifConfigClause: collect(from: child, path: path)
       default: break

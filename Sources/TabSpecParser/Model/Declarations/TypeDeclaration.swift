@@ -5,6 +5,12 @@ public struct TypeDeclaration: Sendable {
   /// The names of the types around it and its own, outermost first.
   public let path: [String]
 
+  package init(file: TabFile, node: SyntaxNode, path: [String]) {
+    self.file = file
+    self.node = node
+    self.path = path
+  }
+
   public var name: String {
     path.last ?? ""
   }
@@ -66,6 +72,12 @@ public struct TypeDeclaration: Sendable {
     node.firstChild(.memberBlock).map(TypeDeclaration.flatten) ?? []
   }
 
+  /// The first variable of this name, extensions left out.
+  func variable(named name: String) -> VariableDeclaration? {
+    guard let block = node.firstChild(.memberBlock) else { return nil }
+    return VariableDeclaration.named(Array(name.utf8), in: block, file: file)
+  }
+
   public var variables: [VariableDeclaration] {
     VariableDeclaration.all(in: members, file: file)
   }
@@ -74,6 +86,42 @@ public struct TypeDeclaration: Sendable {
     members.filter { $0.kind == .caseDeclaration }.flatMap { declaration in
       declaration.children(.caseElement).compactMap { EnumCase(node: $0, file: file) }
     }
+  }
+
+  /// Whether a method called `name` has `word` among its tokens.
+  public func mentions(_ word: StaticString, inFunction name: String) -> Bool {
+    members.contains { member in
+      guard member.kind == .functionDeclaration, let token = member.declaredNameToken,
+        Identifier.name(ofToken: token, in: member.tree) == name
+      else { return false }
+      return member.tokenIndices.contains { member.tree.token($0, is: word) }
+    }
+  }
+
+  /// The case of this name.
+  func enumCase(named name: String) -> EnumCase? {
+    guard let block = node.firstChild(.memberBlock) else { return nil }
+    return TypeDeclaration.caseElement(Array(name.utf8), in: block).flatMap {
+      EnumCase(node: $0, file: file)
+    }
+  }
+
+  private static func caseElement(_ name: [UInt8], in block: SyntaxNode) -> SyntaxNode? {
+    for child in block.children {
+      switch child.kind {
+      case .caseDeclaration:
+        for element in child.children
+        where element.kind == .caseElement
+          && element.tree.name(ofToken: element.firstToken, isBytes: name)
+        {
+          return element
+        }
+      case .ifConfig, .ifConfigClause:
+        if let found = caseElement(name, in: child) { return found }
+      default: break
+      }
+    }
+    return nil
   }
 
   /// Whether the declaration is hidden from other files.
@@ -95,8 +143,13 @@ public struct TypeDeclaration: Sendable {
 }
 
 extension SyntaxNode {
+  /// The name that a declaration gives.
+  package var declaredName: String? {
+    declaredNameToken.map { Identifier.name(ofToken: $0, in: tree) }
+  }
+
   /// The token of the name that a declaration gives.
-  var declaredNameToken: Int? {
+  package var declaredNameToken: Int? {
     var isBehindKeyword = false
     for token in ownTokens {
       let kind = tree.tokens[token].kind

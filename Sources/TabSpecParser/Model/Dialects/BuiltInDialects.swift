@@ -31,6 +31,7 @@ public enum BuiltInDialects {
     markers: ["tabs"],
     selectionLabels: ["selectedIndex", "selection"],
     contentLabels: ["tabs"],
+    isContentTrailing: false,
     tab: .element,
     id: .position,
     label: .argument(["title"]),

@@ -30,7 +30,7 @@ public struct Dialect: Hashable, Sendable {
 
   /// Where a part of a tab is written.
   public enum Source: Hashable, Sendable {
-    /// An argument of the tab's call or modifier, with one of these labels.
+    /// An argument of the tab's call or modifier, with one of these labels; `_` is the first one without label.
     case argument([String])
     /// The argument or closure of a modifier with one of these names.
     case modifier([String])
@@ -44,12 +44,15 @@ public struct Dialect: Hashable, Sendable {
   public var containers: [String]
   /// Labels of the container's arguments that tell this dialect from others of the same name; empty: the name does.
   public var markers: [String]
-  /// Labels that the argument with the selection may have.
+  /// Labels that the argument with the selection may have; `_` is the first one without label.
   public var selectionLabels: [String]
   /// Labels that the argument with the tabs may have where it is no trailing closure.
   public var contentLabels: [String]
+  /// Whether a trailing closure holds the tabs before any argument does.
+  public var isContentTrailing: Bool
   public var tab: TabForm
-  public var id: Source
+  /// nil where it can't be told; so with the others.
+  public var id: Source?
   public var label: Source?
   public var icon: Source?
   /// How many tabs fit: nil for what the settings say.
@@ -61,15 +64,16 @@ public struct Dialect: Hashable, Sendable {
 
   public init(
     kind: Kind, containers: [String], markers: [String] = [], selectionLabels: [String],
-    contentLabels: [String] = ["content"], tab: TabForm, id: Source, label: Source?,
-    icon: Source? = nil, visibleTabs: Int? = nil, visibleTabsArgument: String? = nil,
-    hasLimit: Bool = true
+    contentLabels: [String] = ["content"], isContentTrailing: Bool = true, tab: TabForm,
+    id: Source?, label: Source?, icon: Source? = nil, visibleTabs: Int? = nil,
+    visibleTabsArgument: String? = nil, hasLimit: Bool = true
   ) {
     self.kind = kind
     self.containers = containers
     self.markers = markers
     self.selectionLabels = selectionLabels
     self.contentLabels = contentLabels
+    self.isContentTrailing = isContentTrailing
     self.tab = tab
     self.id = id
     self.label = label
@@ -77,6 +81,14 @@ public struct Dialect: Hashable, Sendable {
     self.visibleTabs = visibleTabs
     self.visibleTabsArgument = visibleTabsArgument
     self.hasLimit = hasLimit
+  }
+
+  /// The names of the modifiers that make a tab or are a part of one.
+  public var modifierNames: [String] {
+    var names: [String] = []
+    if case .modifier(let tab) = tab { names += tab }
+    for case .modifier(let part) in [id, label, icon] { names += part }
+    return names
   }
 
   /// The names of the calls that are tabs or the data of tabs.

@@ -7,7 +7,7 @@ struct BarFinder {
   /// The containers' calls with their dialects, in order.
   func bars() -> [(call: Call, dialect: Dialect)] {
     let tree = file.tree
-    let names = dialects.flatMap(\.containers).map { Array($0.utf8) }
+    let names = (dialects + project.declaredDialects).flatMap(\.containers).map { Array($0.utf8) }
     var found: [(Call, Dialect)] = []
     for index in tree.nodes.indices where tree.nodes[index].kind == .callSuffix {
       let suffix = SyntaxNode(tree: tree, index: index)
@@ -43,8 +43,18 @@ struct BarFinder {
     }
   }
 
+  /// Whether the framework's name means a type of the project's own. Inside that type it is a bar all the same: the
+  /// framework's was meant.
+  private func isOwnType(_ call: Call) -> Bool {
+    guard call.name == "TabbedView" || call.name == "TabView", !call.chain.isQualified,
+      project.type(named: call.name, at: call.suffix, of: file) != nil
+    else { return false }
+    return project.enclosingType(of: call.suffix, file: file)?.name != call.name
+  }
+
   private func dialect(of call: Call, isNamed: Bool) -> Dialect? {
     let arguments = call.arguments
+    if isOwnType(call) { return nil }
     if isNamed {
       let named = dialects.filter { $0.containers.contains(call.name) }
       for dialect in named where dialect.kind == .configured || dialect.kind == .system {
@@ -61,7 +71,19 @@ struct BarFinder {
       if let dialect = named.first(where: { $0.markers.isEmpty }) { return dialect }
       if let dialect = dialectOfChildren(call, among: named) { return dialect }
     }
-    return namedTabsDialect(of: call)
+    return namedTabsDialect(of: call) ?? declaredDialect(of: call)
+  }
+
+  /// The dialect that the project declares for the container and for what its children carry.
+  private func declaredDialect(of call: Call) -> Dialect? {
+    let declared = project.declaredDialects.filter { $0.containers.contains(call.name) }
+    guard !declared.isEmpty else { return nil }
+    let modifiers = children(of: call).flatMap { $0.modifiers.map(\.name) }
+    return declared.first { dialect in
+      guard case .modifier(let names) = dialect.tab else { return false }
+      // One child may have the modifier for another reason.
+      return modifiers.count(where: names.contains) > 1
+    }
   }
 
   private func itemDialect(of array: SyntaxNode?, among named: [Dialect]) -> Dialect? {

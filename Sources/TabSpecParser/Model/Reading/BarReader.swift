@@ -18,18 +18,19 @@ public struct BarReader {
 
   private func bar(_ call: Call, _ dialect: Dialect) -> TabBar {
     let arguments = call.arguments
-    let argument = dialect.selectionLabels.lazy.compactMap { arguments[$0] }.first
+    let argument = arguments.first(dialect.selectionLabels)
     let selection = argument.flatMap { SelectionReader(file: file, project: project).read($0) }
     let content = contentNode(of: arguments, dialect: dialect)
-    var bar = TabBar(
-      file: file, dialect: dialect, call: call, selection: selection, tabs: [], isComplete: false,
-      content: content, isEmpty: content.map(isEmpty) ?? false, style: style(of: call),
-      isHidden: isHidden(call.chain), ownVisibleLimit: ownLimit(of: call, dialect: dialect),
-      modifiers: call.chain.modifiers,
+    let bar = TabBar(
+      file: file, dialect: dialect, call: call, selection: selection, content: content,
+      isEmpty: content.map(isEmpty) ?? false,
+      look: BarLook(call: call, dialect: dialect, file: file),
+      ownVisibleLimit: ownLimit(of: call, dialect: dialect),
+      surroundingView: BarSurroundings.view(around: call),
       isExample: ExampleCode(file: file, project: project).contains(call.suffix),
       enclosingType: project.enclosingType(of: call.suffix, file: file))
     switch dialect.tab {
-    case .element: readElements(into: &bar)
+    case .element: readElements(into: bar)
     case .modifier, .call, .child:
       guard let content, content.kind == .closureExpression || content.kind == .arrayLiteral else {
         break
@@ -37,16 +38,22 @@ public struct BarReader {
       var reader = ContentReader(file: file, project: project)
       reader.read(content)
       bar.isComplete = reader.isComplete
-      TabReader(file: file, project: project, dialect: dialect).read(reader.children, into: &bar)
+      bar.sections = reader.sections
+      bar.branches = reader.branches
+      TabReader(file: file, project: project, dialect: dialect).read(reader.children, into: bar)
     }
-    numberPositions(of: &bar)
+    numberPositions(of: bar)
+    if !bar.tabs.isEmpty, bar.tabs.allSatisfy({ BarLook.hidesBar($0.modifiers) }) {
+      bar.isHidden = true
+    }
     return bar
   }
 
   private func contentNode(of arguments: ArgumentList, dialect: Dialect) -> SyntaxNode? {
-    if case .element = dialect.tab { return arguments.value(dialect.contentLabels[0]) }
-    return arguments.trailingClosure
-      ?? dialect.contentLabels.lazy.compactMap { arguments.value($0) }.first
+    let labeled = arguments.first(dialect.contentLabels)?.value
+    guard dialect.kind != .data else { return labeled }
+    return dialect.isContentTrailing
+      ? arguments.trailingClosure ?? labeled : labeled ?? arguments.trailingClosure
   }
 
   private func isEmpty(_ content: SyntaxNode) -> Bool {
@@ -57,82 +64,62 @@ public struct BarReader {
     }
   }
 
-  private func readElements(into bar: inout TabBar) {
-    guard let content = bar.content else { return }
-    let reader = ElementReader(file: file, project: project, dialect: bar.dialect)
+  private func readElements(into bar: TabBar) {
+    guard var content = bar.content else { return }
+    if content.kind == .closureExpression {
+      let statements = ClosureView(content).statements
+      guard statements.count == 1 else { return }
+      content = statements[0]
+    }
+    let reader = ElementReader(
+      file: file, project: project, dialect: bar.dialect, selection: bar.selection)
     guard let tabs = reader.tabs(of: content) else { return }
     bar.tabs = tabs
     bar.isComplete = true
     bar.isEmpty = tabs.isEmpty
   }
 
-  /// Gives each tab its place, as far as the places before it are known.
-  private func numberPositions(of bar: inout TabBar) {
+  /// Gives each tab its place, as far as the tabs before it are known to be there.
+  private func numberPositions(of bar: TabBar) {
     guard bar.dialect.id == .position else { return }
-    var isKnown = bar.isComplete
+    var before: [TabCount.Item] = []
+    /// The number of tabs before, as long as all of them are always there.
+    var plainCount: Int? = 0
+    var isCounted = bar.isComplete
     for index in bar.tabs.indices {
-      isKnown = isKnown && bar.tabs[index].conditions.isEmpty && bar.tabs[index].repetition == .once
-      bar.tabs[index].identity = isKnown ? .position(index) : .unknown
+      let tab = bar.tabs[index]
+      let item = TabCount.Item(tab)
+      let place = isCounted ? plainCount ?? position(behind: before, of: tab) : nil
+      bar.tabs[index].identity =
+        tab.repetition == .once ? place.map { .position($0) } ?? .unknown : .unknown
+      before.append(item)
+      plainCount = item.conditions.isEmpty ? plainCount.map { $0 + item.count } : nil
+      isCounted = isCounted && tab.repetition != .unknown
     }
+  }
+
+  /// The number of tabs before `tab` when that is there; nil where it is not always the same.
+  private func position(behind before: [TabCount.Item], of tab: Tab) -> Int? {
+    let met = before.filter { !$0.conditions.excludes(tab.conditions) }.map { item in
+      TabCount.Item(
+        conditions: item.conditions.filter { !tab.conditions.contains($0) }, count: item.count)
+    }
+    let count = TabCount.maximum(of: met)
+    return count == TabCount.minimum(of: met) ? count : nil
   }
 
   // MARK: - The container
 
   private func ownLimit(of call: Call, dialect: Dialect) -> Int? {
+    if let count = dialect.visibleTabs { return count }
     let evaluator = Evaluator(project: project, file: file)
-    if let label = dialect.visibleTabsArgument, let value = call.arguments.value(label) {
-      return evaluator.evaluate(value).value.integerValue
+    let label = dialect.visibleTabsArgument ?? "maxTabsShown"
+    if let value = call.arguments.value(label) {
+      return evaluator.evaluate(value).value.integerValue ?? .max
     }
-    if let value = call.arguments.value("maxTabsShown") {
-      return evaluator.evaluate(value).value.integerValue
-    }
-    if let type = project.type(named: call.name, at: call.suffix, of: file),
-      let variable = project.variable(named: "maxTabsShown", in: type)
-    {
-      return evaluator.evaluate(variable).value.integerValue
-    }
-    return dialect.visibleTabs
-  }
-
-  private func style(of call: Call) -> TabBar.Style {
-    if let variant = call.arguments.value("variant"), variant.referencedName == "scrollable" {
-      return .scrollable
-    }
-    var style = TabBar.Style.automatic
-    for modifier in modifiersAround(call.chain) where modifier.name == "tabViewStyle" {
-      guard let value = modifier.arguments.all.first?.value else { continue }
-      let chain = Chain(value)
-      switch chain.primary.referencedName ?? "" {
-      case "page", "PageTabViewStyle", "carousel", "CarouselTabViewStyle", "verticalPage",
-        "VerticalPageTabViewStyle":
-        return .page
-      case "sidebarAdaptable", "SidebarAdaptableTabViewStyle": style = .sidebarAdaptable
-      case let name: style = .other(name)
-      }
-    }
-    return style
-  }
-
-  private func isHidden(_ chain: Chain) -> Bool {
-    chain.modifiers.contains { modifier in
-      (modifier.name == "toolbar" || modifier.name == "toolbarVisibility")
-        && modifier.arguments.all.first?.value?.referencedName == "hidden"
-        && modifier.arguments.value("for")?.referencedName == "tabBar"
-    }
-  }
-
-  /// The modifiers of a bar and of what it stands in: a style holds for everything inside.
-  private func modifiersAround(_ chain: Chain) -> [Modifier] {
-    var found = chain.modifiers
-    var node = chain.node.parent
-    while let current = node {
-      switch current.kind {
-      case .postfixExpression: found += Chain(current).modifiers
-      case .codeBlock, .memberBlock, .file: return found
-      default: break
-      }
-      node = current.parent
-    }
-    return found
+    guard let type = project.type(named: call.name, at: call.suffix, of: file),
+      let variable = project.variable(named: label, in: type)
+    else { return nil }
+    return evaluator.evaluate(variable).value.integerValue ?? .max
   }
 }

@@ -30,13 +30,31 @@ public struct ExampleCode {
   private func isExampleType(_ node: SyntaxNode) -> Bool {
     if node.attributeNames.contains("Suite") { return true }
     let type = TypeDeclaration(file: file, node: node, path: [])
-    let isExample: (TypeDeclaration) -> Bool = { part in
-      part.inheritedTypes.contains { $0 == "PreviewProvider" || $0 == "XCTestCase" }
-    }
-    if isExample(type) { return true }
+    if isExample(type, depth: 0) { return true }
     guard node.kind == .extensionDeclaration,
       let extended = project.enclosingType(of: node.firstChild(.memberBlock) ?? node, file: file)
     else { return false }
-    return project.parts(of: extended).contains(where: isExample)
+    return project.parts(of: extended).contains { isExample($0, depth: 0) }
+  }
+
+  /// Whether a type is one of the frameworks' for previews and tests, or inherits from such a one in the project.
+  private func isExample(_ type: TypeDeclaration, depth: Int) -> Bool {
+    guard type.node.firstChild(.inheritanceClause) != nil, !type.inheritsViewAlone else {
+      return false
+    }
+    return type.inheritedTypes.contains { name in
+      if name == "PreviewProvider" || name == "XCTestCase" { return true }
+      guard depth < 4, type.isClass else { return false }
+      return project.types(named: name).contains { isExample($0, depth: depth + 1) }
+    }
+  }
+}
+
+extension TypeDeclaration {
+  /// Whether nothing but `View` stands behind the colon, as with most types around a bar.
+  fileprivate var inheritsViewAlone: Bool {
+    guard let clause = node.firstChild(.inheritanceClause) else { return false }
+    return clause.lastToken == clause.children.first?.firstToken
+      && node.tree.token(clause.lastToken, is: "View")
   }
 }

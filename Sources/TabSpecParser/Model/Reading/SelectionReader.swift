@@ -6,8 +6,8 @@ struct SelectionReader {
   func read(_ argument: ArgumentList.Argument) -> Selection? {
     guard let expression = argument.value else { return nil }
     var selection = Selection(
-      argument: argument, expression: expression, name: expression.normalizedText, declaration: nil,
-      type: .unknown, initial: .unknown, isConstant: false, storage: nil)
+      argument: argument, expression: expression, name: expression.normalizedText, isNamed: false,
+      declaration: nil, type: .unknown, initial: .unknown, isConstant: false, storage: nil)
     let chain = Chain(expression)
     if let value = constant(chain) {
       let evaluated = Evaluator(project: project, file: file).evaluate(value)
@@ -16,11 +16,13 @@ struct SelectionReader {
       selection.type = evaluated.type
     } else if let path = bindingPath(chain) {
       selection.name = path.joined(separator: ".")
+      selection.isNamed = true
       resolve(path, at: expression, into: &selection)
     } else {
       plainValue(expression, into: &selection)
     }
-    selection.type = visibleType(selection.type, at: expression)
+    selection.type = TypeResolver(project: project, file: file).resolve(
+      selection.type, at: expression)
     return selection
   }
 
@@ -128,7 +130,7 @@ struct SelectionReader {
   private func startsHere(_ variable: VariableDeclaration) -> Bool {
     let attributes = variable.attributes.filter { !$0.hasPrefix("Previewable") }
     let isState =
-      attributes.isEmpty
+      attributes.allSatisfy { ["MainActor", "ObservationTracked", "Bindable"].contains($0) }
       || attributes.contains { ["State", "AppStorage", "SceneStorage", "Published"].contains($0) }
     guard isState, variable.isStored else { return false }
     if case .binding = variable.declaredType { return false }
@@ -172,19 +174,12 @@ struct SelectionReader {
       type = evaluator.evaluate(property).type
     }
     selection.declaration = current
-    selection.type = visibleType(type, at: current.declaration, of: current.file)
+    selection.type = type
     selection.storage = ["AppStorage", "SceneStorage"].first { current.hasAttribute($0) }
     guard path.count == 1, variable.hasAttribute("State", "StateObject"), startsHere(current),
       let initial = variable.initialValue, let call = Chain(initial).call,
       call.arguments.all.isEmpty, call.name.first?.isUppercase ?? false
     else { return }
     selection.initial = evaluator.evaluate(current).value
-  }
-
-  /// `type` unless it is a generic parameter or an alias, which is followed.
-  private func visibleType(_ type: ValueType, at node: SyntaxNode, of other: TabFile? = nil)
-    -> ValueType
-  {
-    TypeResolver(project: project, file: other ?? file).resolve(type, at: node)
   }
 }

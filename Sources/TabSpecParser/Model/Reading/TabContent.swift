@@ -1,11 +1,11 @@
 /// A child of a container: the expression, and what stands between it and the container.
 struct TabContent {
-  /// Calls of `ForEach` around a child, with the value of the loop's parameter in this round.
+  /// Calls of `ForEach` around a child, with the values of the loop's parameters in this round.
   struct Loop {
     let call: Call
-    let parameter: String?
-    /// The element; unknown where the data is.
-    let element: Evaluation
+    let bindings: [String: Evaluation]
+    /// 0-based.
+    let round: Int
     /// The identity that the loop gives to its children.
     let identity: Evaluation
   }
@@ -19,6 +19,35 @@ struct TabContent {
   /// Modifiers of a `Group` around it, which hold for each child.
   var groupModifiers: [Modifier] = []
   var repetition: Tab.Repetition = .once
+
+  /// The same content with more conditions on the way; nil where one of them never holds in this round of a loop.
+  func adding(_ more: [Condition]) -> TabContent? {
+    let bindings = bindings
+    var inner = self
+    for condition in more {
+      guard let bound = bindings[condition.subject] else {
+        let isOfRound = bindings.keys.contains { condition.subject.contains($0) }
+        inner.conditions.append(isOfRound ? condition.inRound(round) : condition)
+        continue
+      }
+      guard let value = bound.value.conditionText else {
+        inner.conditions.append(condition.inRound(round))
+        continue
+      }
+      if condition.values.contains(value) == condition.isComplement { return nil }
+    }
+    return inner
+  }
+
+  /// Names this round of the loops around, so that what depends on it is not taken for the same in another one.
+  private var round: String {
+    loops.map { String($0.round) }.joined(separator: ".")
+  }
+
+  /// What the names of all loops around mean.
+  var bindings: [String: Evaluation] {
+    loops.reduce(into: [:]) { $0.merge($1.bindings) { _, inner in inner } }
+  }
 }
 
 /// Walks the content of a container: conditions, loops and groups are transparent.
@@ -29,6 +58,9 @@ struct ContentReader {
   let file: TabFile
   let project: Project
   private(set) var children: [TabContent] = []
+  private(set) var sections: [TabSection] = []
+  /// The `if` and `switch` statements on the way to the children.
+  private(set) var branches: [SyntaxNode] = []
   /// Whether everything was understood.
   private(set) var isComplete = true
 
@@ -56,8 +88,12 @@ struct ContentReader {
     case .closureSignature, .condition, .pattern, .variableDeclaration, .functionDeclaration,
       .typealiasDeclaration, .attribute:
       break
-    case .ifExpression: ifExpression(node, in: outer)
-    case .switchExpression: switchExpression(node, in: outer)
+    case .ifExpression:
+      branches.append(node)
+      ifExpression(node, in: outer)
+    case .switchExpression:
+      branches.append(node)
+      switchExpression(node, in: outer)
     case .ifConfig: ifConfig(node, in: outer)
     case .returnStatement:
       if let value = node.children.first { child(value, in: outer) }
@@ -70,52 +106,40 @@ struct ContentReader {
   // MARK: - Conditions
 
   private mutating func ifExpression(_ node: SyntaxNode, in outer: TabContent) {
+    let reader = ConditionReader()
     var failed: [Condition] = []
-    var texts: [String] = []
+    var asked: [SyntaxNode] = []
     for part in node.children {
       guard part.kind == .codeBlock else {
-        texts.append(part.normalizedText)
+        asked.append(part)
         continue
       }
-      var inner = outer
-      inner.conditions += failed
-      if !texts.isEmpty {
-        let text = texts.joined(separator: ", ")
-        inner.conditions.append(.holds(text, true))
-        failed.append(.holds(text, false))
-      }
-      texts = []
-      block(part, in: inner)
+      let inner = asked.isEmpty ? failed : failed + reader.conditions(asked)
+      if !asked.isEmpty { failed += reader.negations(asked) }
+      asked = []
+      if let inner = outer.adding(inner) { block(part, in: inner) }
     }
   }
 
   private mutating func switchExpression(_ node: SyntaxNode, in outer: TabContent) {
-    let subject = SwitchView(node).subject?.normalizedText ?? ""
-    for part in node.children where part.kind == .switchCase || part.kind == .ifConfig {
-      guard part.kind == .switchCase else {
-        isComplete = false
-        continue
-      }
-      let patterns = part.children(.pattern).map(\.normalizedText).joined(separator: ", ")
-      let branch = patterns.isEmpty ? "default" : patterns
-      var inner = outer
-      inner.conditions.append(
-        Condition(key: "switch \(subject)", branch: branch, text: "\(subject) is \(branch)"))
-      for statement in part.children where statement.kind != .pattern {
-        self.statement(statement, in: inner)
-      }
+    let view = SwitchView(node)
+    if view.hasConditionalCases { isComplete = false }
+    for (part, condition) in ConditionReader().cases(of: view) {
+      guard let inner = outer.adding([condition]) else { continue }
+      for statement in part.caseStatements { self.statement(statement, in: inner) }
     }
   }
 
   private mutating func ifConfig(_ node: SyntaxNode, in outer: TabContent) {
+    let reader = BuildConditionReader()
     var failed: [Condition] = []
     for clause in node.children(.ifConfigClause) {
       var inner = outer
       inner.conditions += failed
-      let text = clause.buildConditionText
+      let text = clause.buildConditionText[...]
       if !text.isEmpty {
-        inner.conditions.append(.holds(text, true, isBuildTime: true))
-        failed.append(.holds(text, false, isBuildTime: true))
+        inner.conditions += reader.conditions(text, holds: true)
+        failed += reader.conditions(text, holds: false)
       }
       block(clause, in: inner)
     }
@@ -139,6 +163,9 @@ struct ContentReader {
       if let call = chain.call, let closure = call.arguments.sectionContent {
         var inner = outer
         inner.sections.append(node)
+        sections.append(
+          TabSection(
+            call: call, modifiers: chain.modifiers, conditions: outer.conditions, file: file))
         inner.groupModifiers += chain.modifiers.filter { $0.name == "hidden" }
         block(closure, in: inner)
         return
@@ -165,30 +192,28 @@ struct ContentReader {
       isComplete = false
       return
     }
-    var bindings: [String: Evaluation] = [:]
-    for loop in outer.loops { loop.parameter.map { bindings[$0] = loop.element } }
-    let evaluator = Evaluator(project: project, file: file, bindings: bindings)
+    let evaluator = Evaluator(project: project, file: file, bindings: outer.bindings)
     let collection = evaluator.evaluate(data)
     var elementType = ValueType.unknown
     if case .array(let type) = collection.type { elementType = type }
-    let parameter = ClosureView(closure).parameterNames.first ?? "$0"
+    let names = ClosureView(closure).parameterNames
     var inner = outer
     inner.groupModifiers += chain.modifiers
     if case .array(let elements) = collection.value,
       elements.count <= ContentReader.maximumExpansion
     {
-      for element in elements {
+      for (round, element) in elements.enumerated() {
         let value = Evaluation(value: element, type: elementType)
         inner.loops =
           outer.loops + [
-            loop(call, parameter: parameter, element: value, evaluator: evaluator)
+            loop(call, names: names, element: value, round: round, evaluator: evaluator)
           ]
         block(closure, in: inner)
       }
       return
     }
     let unknown = Evaluation(value: .unknown, type: elementType)
-    inner.loops.append(loop(call, parameter: parameter, element: unknown, evaluator: evaluator))
+    inner.loops.append(loop(call, names: names, element: unknown, round: 0, evaluator: evaluator))
     if case .array(let elements) = collection.value {
       inner.repetition = .times(elements.count)
     } else {
@@ -201,7 +226,7 @@ struct ContentReader {
   /// A round of a loop: `id: \.self` and a range give the element as identity, another key path its property, no `id:`
   /// the element's `id`.
   private func loop(
-    _ call: Call, parameter: String, element: Evaluation, evaluator: Evaluator
+    _ call: Call, names: [String], element: Evaluation, round: Int, evaluator: Evaluator
   ) -> TabContent.Loop {
     var identity = element
     if let path = call.arguments.value("id"), path.kind == .keyPathExpression {
@@ -217,7 +242,21 @@ struct ContentReader {
     } else if element.type != .integer {
       identity = evaluator.member("id", of: element, at: call.suffix)
     }
-    return TabContent.Loop(call: call, parameter: parameter, element: element, identity: identity)
+    return TabContent.Loop(
+      call: call, bindings: bind(names, to: element), round: round, identity: identity)
+  }
+
+  /// One parameter is the element; two are the parts of a pair that `enumerated()` gives.
+  private func bind(_ names: [String], to element: Evaluation) -> [String: Evaluation] {
+    guard names.count > 1 else { return [names.first ?? "$0": element] }
+    var bindings: [String: Evaluation] = [:]
+    for name in names { bindings[name] = .unknown }
+    if names.count == 2, case .instance("", let pair) = element.value {
+      for (name, part) in zip(names, ["offset", "element"]) {
+        bindings[name] = pair[part].map { Evaluation(value: $0, type: .unknown) }
+      }
+    }
+    return bindings
   }
 }
 
@@ -228,15 +267,13 @@ extension ArgumentList {
   }
 }
 
-extension SyntaxNode {
-  /// The condition of an `ifConfigClause`, blanks dropped; empty for `#else`.
-  public var buildConditionText: String {
-    var text = ""
-    for index in tokenIndices.dropFirst() {
-      let token = tree.tokens[index]
-      if token.kind == .newline { break }
-      if !token.kind.isTrivia { text += tree.text(ofToken: index) }
+extension Value {
+  /// The value as conditions name it.
+  fileprivate var conditionText: String? {
+    switch self {
+    case .member(_, let name): "." + name
+    case .integer, .string, .boolean: description
+    case .unknown, .null, .array, .instance: nil
     }
-    return text
   }
 }

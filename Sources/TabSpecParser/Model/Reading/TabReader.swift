@@ -4,7 +4,7 @@ struct TabReader {
   let project: Project
   let dialect: Dialect
 
-  func read(_ children: [TabContent], into bar: inout TabBar) {
+  func read(_ children: [TabContent], into bar: TabBar) {
     for child in children {
       switch tab(child, selection: bar.selection) {
       case .tab(let tab): bar.tabs.append(tab)
@@ -38,38 +38,56 @@ struct TabReader {
 
   private func root(of chain: Chain) -> Root {
     guard let name = chain.baseName else { return .opaque }
-    if FrameworkViews.names.contains(name), project.types(named: name).isEmpty { return .framework }
+    if FrameworkViews.isView(name, in: project) { return .framework }
     guard let first = name.first, first.isUppercase else { return .opaque }
     if chain.call != nil { return .custom }
     return .opaque
   }
 
   private func tab(_ child: TabContent, selection: Selection?) -> Result {
-    if child.isHiddenForGood { return .none }
     let modifiers = child.chain.modifiers + child.groupModifiers
+    if child.isHiddenForGood(modifiers) { return .none }
     let evaluator = evaluator(for: child)
     let reader = PartReader(
-      evaluator: evaluator, modifiers: modifiers, selection: selection, project: project)
-    var tab = Tab(
-      form: .view, node: child.node, chain: child.chain, identity: .missing, label: .missing,
-      icon: .missing, modifiers: modifiers, conditions: child.conditions + child.hiddenConditions,
-      repetition: child.repetition, sections: child.sections, loops: child.loops.map(\.call),
-      file: file)
+      evaluator: evaluator, modifiers: modifiers, selection: selection, project: project,
+      dialect: dialect)
+    let tab = Tab(
+      form: .view, node: child.node, chain: child.chain, modifiers: modifiers,
+      conditions: child.conditions + child.hiddenConditions(modifiers),
+      repetition: child.repetition, file: file)
+    tab.sections = child.sections
+    tab.loops = child.loops.map(\.call)
     switch dialect.tab {
     case .modifier(let names):
       guard let modifier = modifiers.first(where: { isTabModifier($0, names: names) }) else {
         return root(of: child.chain) == .framework ? .none : .unknown
       }
-      reader.readParts(of: dialect, arguments: modifier.arguments, into: &tab)
+      tab.tabModifier = modifier
+      tab.selection = modifier.arguments.first(dialect.selectionLabels).flatMap {
+        SelectionReader(file: file, project: project).read($0)
+      }
+      reader.readParts(arguments: modifier.arguments, into: tab)
+      leaveLabelOpen(of: tab, reader: reader, child: child)
       return .tab(tab)
     case .call(let names):
-      guard let call = child.chain.call, names.contains(call.name) else { return .unknown }
+      guard let call = child.chain.call, names.contains(call.name) else {
+        return root(of: child.chain) == .framework ? .none : .unknown
+      }
       tab.form = .call
-      reader.readParts(of: dialect, arguments: call.arguments, into: &tab)
+      reader.readParts(arguments: call.arguments, into: tab)
+      leaveLabelOpen(of: tab, reader: reader, child: child)
       return .tab(tab)
     case .child: return readChild(child, reader: reader, into: tab)
     case .element: return .unknown
     }
+  }
+
+  /// A label that no modifier here gives may be given inside a view of the project's own.
+  private func leaveLabelOpen(of tab: Tab, reader: PartReader, child: TabContent) {
+    guard case .modifier = dialect.label, reader.modifier(of: dialect.label) == nil,
+      root(of: child.chain) != .framework || reader.mayBeDecorated
+    else { return }
+    (tab.label, tab.icon) = (.unknown, .unknown)
   }
 
   /// A modifier makes a tab where it has the argument with the identity, if one is asked for.
@@ -78,38 +96,42 @@ struct TabReader {
     guard case .argument(let labels) = dialect.id, dialect.kind == .preferenceKey else {
       return true
     }
-    return labels.contains { modifier.arguments[$0] != nil }
+    return modifier.arguments.first(labels) != nil
   }
 
   private func evaluator(for child: TabContent) -> Evaluator {
-    var bindings: [String: Evaluation] = [:]
-    for loop in child.loops { loop.parameter.map { bindings[$0] = loop.element } }
-    return Evaluator(project: project, file: file, bindings: bindings)
+    Evaluator(project: project, file: file, bindings: child.bindings)
   }
 
   // MARK: - Children that are tabs as they are
 
   private func readChild(_ child: TabContent, reader: PartReader, into tab: Tab) -> Result {
-    var tab = tab
-    if dialect.kind == .system, let call = child.chain.call, call.name == "Tab",
-      reader.modifier(of: dialect.label) == nil
-    {
+    if dialect.kind == .system, let call = child.chain.call, call.name == "Tab" {
       tab.form = .call
-      reader.readSystemTab(call, into: &tab)
+      if project.type(named: "Tab", at: child.node, of: file) == nil || child.chain.isQualified {
+        reader.readSystemTab(call, into: tab)
+      } else {
+        // A view or a type of the project's own.
+        (tab.identity, tab.label, tab.icon) = (.unknown, .unknown, .unknown)
+      }
       return .tab(tab)
     }
     let root = root(of: child.chain)
     let hasLabel = reader.modifier(of: dialect.label) != nil
     let hasIdentity = reader.modifier(of: dialect.id) != nil
     let mayHoldMore = !(hasLabel && hasIdentity) && (root != .framework || reader.mayBeDecorated)
-    reader.readParts(of: dialect, arguments: child.chain.call?.arguments, into: &tab)
-    if !hasIdentity { tab.identity = identity(of: child, hasLabel: hasLabel, isOpen: mayHoldMore) }
-    if !hasLabel, mayHoldMore { (tab.label, tab.icon) = (.unknown, .unknown) }
+    reader.readParts(arguments: child.chain.call?.arguments, into: tab)
+    if case .modifier = dialect.id, !hasIdentity {
+      tab.identity = identity(of: child, isOpen: hasLabel ? reader.mayBeDecorated : mayHoldMore)
+    }
+    if case .modifier = dialect.label, !hasLabel, mayHoldMore {
+      (tab.label, tab.icon) = (.unknown, .unknown)
+    }
     return root == .opaque && !hasLabel && !hasIdentity ? .several(tab) : .tab(tab)
   }
 
-  private func identity(of child: TabContent, hasLabel: Bool, isOpen: Bool) -> Tab.IdentityState {
-    if isOpen, !hasLabel { return .unknown }
+  private func identity(of child: TabContent, isOpen: Bool) -> Tab.IdentityState {
+    if isOpen { return .unknown }
     guard let loop = child.loops.last else { return .missing }
     var evaluation = loop.identity
     evaluation.type = TypeResolver(project: project, file: file).resolve(
@@ -121,8 +143,8 @@ struct TabReader {
 
 extension TabContent {
   /// Whether `.hidden()` or `.hidden(true)` takes the tab out.
-  fileprivate var isHiddenForGood: Bool {
-    hiddenModifiers.contains { modifier in
+  fileprivate func isHiddenForGood(_ modifiers: [Modifier]) -> Bool {
+    hiddenModifiers(modifiers).contains { modifier in
       guard let value = modifier.arguments.all.first?.value else {
         return modifier.arguments.all.isEmpty
       }
@@ -131,17 +153,19 @@ extension TabContent {
   }
 
   /// `.hidden(condition)` is a condition.
-  fileprivate var hiddenConditions: [Condition] {
-    hiddenModifiers.compactMap { modifier in
+  fileprivate func hiddenConditions(_ modifiers: [Modifier]) -> [Condition] {
+    hiddenModifiers(modifiers).flatMap { modifier -> [Condition] in
       guard let value = modifier.arguments.all.first?.value, value.normalizedText != "false" else {
-        return nil
+        return []
       }
-      return .holds(value.normalizedText, false)
+      return ConditionReader().expression(value, holds: false)
     }
   }
 
-  private var hiddenModifiers: [Modifier] {
-    guard chain.call?.name == "Tab" || !sections.isEmpty else { return [] }
-    return (chain.modifiers + groupModifiers).filter { $0.name == "hidden" }
+  private func hiddenModifiers(_ modifiers: [Modifier]) -> [Modifier] {
+    guard modifiers.contains(where: { $0.name == "hidden" }),
+      chain.call?.name == "Tab" || !sections.isEmpty
+    else { return [] }
+    return modifiers.filter { $0.name == "hidden" }
   }
 }

@@ -18,8 +18,7 @@ extension Evaluator {
         return Evaluation(value: .string(text), type: .string)
       }
       return Evaluation(value: .unknown, type: .string)
-    case "Int": return Evaluation(value: .unknown, type: .integer)
-    case "Double", "CGFloat": return Evaluation(value: .unknown, type: .double)
+    case "Int", "Double", "CGFloat": return number(call.name, of: arguments)
     case "Optional":
       guard let value = arguments.unlabeled.first?.value else { return .unknown }
       let inner = evaluate(value)
@@ -31,6 +30,18 @@ extension Evaluator {
       }
       return evaluate(value)
     default: return instance(call, arguments: arguments)
+    }
+  }
+
+  /// `Int(x)` of a number; of a text it would be optional.
+  private func number(_ name: String, of arguments: ArgumentList) -> Evaluation {
+    guard arguments.all.count == 1, let value = arguments.unlabeled.first?.value else {
+      return .unknown
+    }
+    switch evaluate(value).type {
+    case .integer, .double:
+      return Evaluation(value: .unknown, type: name == "Int" ? .integer : .double)
+    default: return .unknown
     }
   }
 
@@ -61,6 +72,12 @@ extension Evaluator {
     case "reversed":
       guard case .array(let elements) = base.value, arguments.all.isEmpty else { return .unknown }
       return Evaluation(value: .array(elements.reversed()), type: base.type)
+    case "enumerated":
+      guard case .array(let elements) = base.value, arguments.all.isEmpty else { return .unknown }
+      let pairs = elements.enumerated().map { index, element in
+        Value.instance(type: "", arguments: ["offset": .integer(index), "element": element])
+      }
+      return Evaluation(value: .array(pairs), type: .unknown)
     case "animation", "transaction": return base
     case "first", "last", "filter", "sorted", "prefix", "suffix", "dropFirst", "dropLast",
       "shuffled":

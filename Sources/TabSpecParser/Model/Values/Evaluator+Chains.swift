@@ -91,7 +91,8 @@ extension Evaluator {
   private func name(_ chain: Chain, position: inout Int) -> Evaluation {
     guard var name = chain.primary.referencedName else { return .unknown }
     var skipsLocals = false
-    if name == "self", let first = chain.suffixes.first, first.kind == .memberSuffix,
+    if name == "self", bindings["self"] == nil, let first = chain.suffixes.first,
+      first.kind == .memberSuffix,
       let member = first.referencedName
     {
       if chain.suffixes.count > 1, chain.suffixes[1].kind == .callSuffix { return .unknown }
@@ -99,7 +100,7 @@ extension Evaluator {
       position = 1
       skipsLocals = true
     }
-    if name.hasPrefix("$") { name.removeFirst() }
+    if name.hasPrefix("$"), bindings[name] == nil { name.removeFirst() }
     return variable(name, at: chain.node, skipsLocals: skipsLocals)
   }
 
@@ -109,16 +110,21 @@ extension Evaluator {
     switch Scope(project: project, file: file).lookup(name, at: node, skipsLocals: skipsLocals) {
     case .variable(let variable): return constant(variable)
     case .parameter(let type): return Evaluation(value: .unknown, type: type)
-    case .unknown: return .unknown
+    case .unknown: return bindings["self"].map { member(name, of: $0, at: node) } ?? .unknown
     }
   }
 
   /// A variable's value where it can't change, else only its type.
   private func constant(_ variable: VariableDeclaration) -> Evaluation {
     let evaluated = evaluate(variable)
-    let isConstant =
-      variable.isLet ? variable.initialValue != nil : variable.getter != nil
-    return isConstant && variable.attributes.isEmpty
+    guard variable.initialValue != nil || variable.getter != nil else {
+      return Evaluation(value: .unknown, type: evaluated.type)
+    }
+    let isPlain = variable.attributes.allSatisfy { $0 == "State" || $0 == "MainActor" }
+    let isConstant = isPlain && (variable.getter != nil || !project.mayChange(variable))
+    // Who declares an empty array as a variable means to fill it.
+    let isPlaceholder = !variable.isLet && evaluated.value == .array([])
+    return isConstant && !isPlaceholder
       ? evaluated : Evaluation(value: .unknown, type: evaluated.type)
   }
 
@@ -129,13 +135,13 @@ extension Evaluator {
     case "hashValue": return Evaluation(value: .unknown, type: .integer)
     case "rawValue": return rawValue(of: base, at: node)
     case "count":
-      if case .array(let elements) = base.value {
-        return Evaluation(value: .integer(elements.count), type: .integer)
+      guard case .array(let elements) = base.value else {
+        return property(name, of: base, at: node)
       }
-      return Evaluation(value: .unknown, type: .integer)
+      return Evaluation(value: .integer(elements.count), type: .integer)
     case "indices":
       guard case .array(let elements) = base.value else {
-        return Evaluation(value: .unknown, type: .array(.integer))
+        return property(name, of: base, at: node)
       }
       return Evaluation(
         value: .array(elements.indices.map { .integer($0) }), type: .array(.integer))
@@ -161,10 +167,15 @@ extension Evaluator {
 
   /// The project's enum that a value is a case of.
   func enumeration(of base: Evaluation, at node: SyntaxNode) -> Enumeration? {
-    guard case .named(let typeName) = base.type.unwrapped,
-      let type = project.type(named: typeName, at: node, of: file)
-    else { return nil }
-    return Enumeration(type, in: project)
+    let typeName: String
+    switch (base.type.unwrapped, base.value) {
+    case (.named(let name), _): typeName = name
+    case (.unknown, .member(let name?, _)): typeName = name
+    default: return nil
+    }
+    return project.type(named: typeName, at: node, of: file).flatMap {
+      Enumeration($0, in: project)
+    }
   }
 
   /// A property that a type of the project declares.
@@ -172,21 +183,27 @@ extension Evaluator {
     if case .instance(_, let arguments) = base.value, let value = arguments[name] {
       return Evaluation(value: value, type: .unknown)
     }
-    guard case .named(let typeName) = base.type.unwrapped,
-      let type = project.type(named: typeName, at: node, of: file)
-    else { return .unknown }
-    if let enumeration = Enumeration(type, in: project), case .member(_, let caseName) = base.value,
+    if let enumeration = enumeration(of: base, at: node),
+      case .member(_, let caseName) = base.value,
       let (expression, file) = enumeration.propertyExpression(name, for: caseName)
     {
-      let declared = project.variable(named: name, in: type)?.declaredType ?? .unknown
+      let declared = project.variable(named: name, in: enumeration.type)?.declaredType ?? .unknown
       var inner = deeper(in: file, bindings: [:])
       inner.bindings["self"] = base
       let result = inner.evaluate(expression, expected: declared)
-      return Evaluation(value: result.value, type: declared.isKnown ? declared : result.type)
+      let isSelf = declared == .named("Self")
+      return Evaluation(
+        value: result.value,
+        type: isSelf ? base.type : declared.isKnown ? declared : result.type)
     }
-    guard let variable = project.variable(named: name, in: type) else { return .unknown }
-    let evaluated = deeper().evaluate(variable)
-    return Evaluation(value: .unknown, type: evaluated.type)
+    guard case .named(let typeName) = base.type.unwrapped,
+      let type = project.type(named: typeName, at: node, of: file),
+      let variable = project.variable(named: name, in: type)
+    else { return .unknown }
+    if variable.declaredType == .named("Self") {
+      return Evaluation(value: .unknown, type: base.type)
+    }
+    return Evaluation(value: .unknown, type: deeper().evaluate(variable).type)
   }
 
   private func element(of base: Evaluation, arguments: ArgumentList) -> Evaluation {

@@ -116,6 +116,7 @@ public struct Evaluator: Sendable {
       return Evaluation(value: evaluate(parts[0], expected: castType).value, type: castType)
     }
     let operators = node.ownTokens.map { node.tree.text(ofToken: $0) }
+    if node.firstChild(.ternaryOperator) != nil { return .unknown }
     guard parts.count == 2, operators.count == 1 else { return comparison(operators) }
     switch operators[0] {
     case "..<", "...":
@@ -128,24 +129,36 @@ public struct Evaluator: Sendable {
       }
       let elements = isClosed ? Array(low...high) : Array(low..<high)
       return Evaluation(value: .array(elements.map { .integer($0) }), type: .array(.integer))
-    case "+", "-":
-      guard let left = evaluate(parts[0]).value.integerValue,
-        let right = evaluate(parts[1]).value.integerValue
-      else { return .unknown }
-      let (sum, overflows) =
-        operators[0] == "+"
-        ? left.addingReportingOverflow(right) : left.subtractingReportingOverflow(right)
-      return Evaluation(value: overflows ? .unknown : .integer(sum), type: .integer)
+    case "+", "-": return sum(evaluate(parts[0]), evaluate(parts[1]), operation: operators[0])
     default: return comparison(operators)
     }
   }
 
-  private func comparison(_ operators: [String]) -> Evaluation {
-    let isBoolean = operators.contains {
-      ["==", "!=", "<", ">", "<=", ">=", "&&", "||"].contains($0)
+  private func sum(_ left: Evaluation, _ right: Evaluation, operation: String) -> Evaluation {
+    guard left.type == right.type else { return .unknown }
+    guard let first = left.value.integerValue, let second = right.value.integerValue else {
+      return Evaluation(value: .unknown, type: left.type)
     }
-    return isBoolean ? Evaluation(value: .unknown, type: .boolean) : .unknown
+    let (sum, overflows) =
+      operation == "+"
+      ? first.addingReportingOverflow(second) : first.subtractingReportingOverflow(second)
+    return Evaluation(value: overflows ? .unknown : .integer(sum), type: .integer)
   }
+
+  /// A comparison is a `Bool` where no other operator may bind looser.
+  private func comparison(_ operators: [String]) -> Evaluation {
+    let isBoolean = operators.contains { Evaluator.comparisons.contains($0) }
+    let isPlain = operators.allSatisfy {
+      Evaluator.comparisons.contains($0) || Evaluator.arithmetic.contains($0)
+    }
+    return isBoolean && isPlain ? Evaluation(value: .unknown, type: .boolean) : .unknown
+  }
+
+  private static let comparisons: Set<String> = [
+    "==", "!=", "<", ">", "<=", ">=", "&&", "||", "===", "!==",
+  ]
+
+  private static let arithmetic: Set<String> = ["+", "-", "*", "/", "%", "??"]
 
   // MARK: - Members
 
@@ -177,9 +190,7 @@ public struct Evaluator: Sendable {
           value: enumCase.hasAssociatedValues ? .unknown : .member(type: type.name, name: name),
           type: .named(typeName))
       }
-      if name == "allCases", type.inheritedTypes.contains("CaseIterable"),
-        enumeration.cases.allSatisfy({ !$0.hasAssociatedValues })
-      {
+      if name == "allCases", enumeration.hasAllCases {
         return Evaluation(
           value: .array(enumeration.cases.map { .member(type: type.name, name: $0.name) }),
           type: .array(.named(typeName)))
@@ -192,23 +203,28 @@ public struct Evaluator: Sendable {
     guard variable.isLet || variable.getter != nil else {
       return Evaluation(value: .unknown, type: evaluated.type)
     }
+    if case .array = evaluated.value { return evaluated }
     return evaluated.value.isKnown
       ? evaluated
       : Evaluation(value: .member(type: type.name, name: name), type: evaluated.type)
   }
 
-  /// What a variable starts with, or what its body gives.
+  /// What a variable starts with, or what its body gives; the type is one that means the same everywhere.
   public func evaluate(_ variable: VariableDeclaration) -> Evaluation {
-    let declared = variable.declaredType
+    let declared = variable.declaredType ?? variable.environmentType
     let inner = deeper(in: variable.file, bindings: [:])
+    let resolver = TypeResolver(project: project, file: variable.file)
     guard let expression = variable.initialValue ?? variable.getter.flatMap(singleExpression) else {
+      let type = resolver.resolve(declared ?? .unknown, at: variable.declaration)
       if let declared, case .optional = declared, !variable.isLet, variable.isStored {
-        return Evaluation(value: .null, type: declared)
+        return Evaluation(value: .null, type: type)
       }
-      return Evaluation(value: .unknown, type: declared ?? .unknown)
+      return Evaluation(value: .unknown, type: type)
     }
     let result = inner.evaluate(expression, expected: declared ?? .unknown)
-    return Evaluation(value: result.value, type: declared ?? result.type)
+    return Evaluation(
+      value: result.value,
+      type: resolver.resolve(declared ?? result.type, at: variable.declaration))
   }
 
   private func singleExpression(_ body: SyntaxNode) -> SyntaxNode? {

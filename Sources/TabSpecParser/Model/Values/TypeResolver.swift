@@ -26,8 +26,28 @@ public struct TypeResolver: Sendable {
       if let alias = project.aliasedType(named: name, at: node, of: file) {
         return resolve(alias, at: node, depth: depth + 1)
       }
+      if let member = associatedType(name, at: node, depth: depth) { return member }
       return isGenericParameter(name, at: node) || name == "Self" ? .unknown : type
     case .unknown, .integer, .double, .string, .boolean: return type
+    }
+  }
+
+  /// What `Item.ID` or `Page.RawValue` is; unknown for another type inside one. nil for a name without a period.
+  private func associatedType(_ name: String, at node: SyntaxNode, depth: Int) -> ValueType? {
+    guard let period = name.lastIndex(of: ".") else { return nil }
+    let outer = String(name[..<period])
+    guard let declared = project.type(named: outer, at: node, of: file) else {
+      return ["ID", "RawValue", "Element", "Index"].contains(name[name.index(after: period)...])
+        ? .unknown : nil
+    }
+    switch name[name.index(after: period)...] {
+    case "ID":
+      guard depth < 4, let variable = project.variable(named: "id", in: declared) else {
+        return .unknown
+      }
+      return Evaluator(project: project, file: file).evaluate(variable).type
+    case "RawValue": return Enumeration(declared, in: project)?.rawType ?? .unknown
+    default: return .unknown
     }
   }
 

@@ -25,7 +25,8 @@ public indirect enum Value: Hashable, Sendable {
 
   public var isKnown: Bool {
     switch self {
-    case .unknown: false
+    // Two instances with the same arguments need not be equal.
+    case .unknown, .instance: false
     case .array(let elements): elements.allSatisfy(\.isKnown)
     default: true
     }

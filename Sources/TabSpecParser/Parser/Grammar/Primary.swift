@@ -163,11 +163,11 @@ extension Parser {
     type()
   }
 
-  /// keyPathExpression = "\" , [ keyPathRoot ] , { keyPathComponent } .
+  /// keyPathExpression = "\" , ( keyPathRoot | keyPathComponent ) , { keyPathComponent } .
   mutating func keyPathExpression() {
     let node = open(.keyPathExpression)
     eat()
-    if !at(.period) { keyPathRoot() }
+    if at(.period) { keyPathComponent() } else { keyPathRoot() }
     while cursor.isAtKeyPathComponent { keyPathComponent() }
     close(node)
   }

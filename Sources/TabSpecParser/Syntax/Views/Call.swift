@@ -1,6 +1,7 @@
 /// A call of a name: `TabView(selection: $tab) { … }`.
 public struct Call: Sendable {
   public let nameToken: Int
+  public let name: String
   /// The `callSuffix`.
   public let suffix: SyntaxNode
 
@@ -12,6 +13,7 @@ public struct Call: Sendable {
       return nil
     }
     nameToken = name
+    self.name = Identifier.name(ofToken: name, in: chain.node.tree)
     suffix = chain.suffixes[position]
   }
 
@@ -28,10 +30,6 @@ public struct Call: Sendable {
     }
     self.init(chain: Chain(expression))
     guard self.suffix.index == suffix.index else { return nil }
-  }
-
-  public var name: String {
-    Identifier.name(ofToken: nameToken, in: suffix.tree)
   }
 
   public var nameRange: TextRange {
@@ -109,6 +107,14 @@ public struct ArgumentList: Sendable {
   /// The value of the argument with `label`.
   public func value(_ label: String) -> SyntaxNode? {
     self[label]?.value
+  }
+
+  /// The first argument that has one of `labels`, in their order; `_` stands for the first one without label.
+  public func first(_ labels: [String]) -> Argument? {
+    for label in labels {
+      if let found = label == "_" ? unlabeled.first : self[label] { return found }
+    }
+    return nil
   }
 
   /// The arguments without label, trailing closures left out.

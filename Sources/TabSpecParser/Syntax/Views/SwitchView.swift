@@ -28,6 +28,14 @@ public struct SwitchView: Sendable {
     node.children.first { $0.kind != .switchCase && $0.kind != .ifConfig }
   }
 
+  /// Whether it is a `switch self`.
+  public var isOverSelf: Bool {
+    guard let subject else { return false }
+    return subject.kind == .nameExpression
+      && subject.tree.tokens[subject.firstToken].kind == .selfKeyword
+      || subject.kind == .tupleExpression && subject.normalizedText == "(self)"
+  }
+
   public var cases: [Case] {
     node.children(.switchCase).map(SwitchView.read)
   }
@@ -56,7 +64,7 @@ public struct SwitchView: Sendable {
   }
 
   /// The case's name in `.home`, `.home(let x)`, `Page.home`, `let .home(x)`.
-  private static func caseNameToken(of pattern: SyntaxNode) -> Int? {
+  static func caseNameToken(of pattern: SyntaxNode) -> Int? {
     guard let expression = pattern.children.first else { return nil }
     if expression.kind == .pattern { return caseNameToken(of: expression) }
     if expression.kind == .implicitMember { return expression.memberNameToken }
@@ -76,5 +84,13 @@ public struct SwitchView: Sendable {
       return inner.children.first?.kind == .nameExpression
     }
     return inner.kind == .nameExpression && inner.tree.tokens[inner.firstToken].kind == .wildcard
+  }
+}
+
+extension SyntaxNode {
+  /// What a `switchCase` runs: everything behind the colon.
+  public var caseStatements: [SyntaxNode] {
+    guard let colon = ownToken(.colon) else { return [] }
+    return children.filter { $0.firstToken > colon }
   }
 }

@@ -39,6 +39,7 @@ enum SARIFReporter: Reporter {
           writer.member("id", info.id)
           writer.member("shortDescription") { $0.object { $0.member("text", info.summary) } }
           writer.member("fullDescription") { $0.object { $0.member("text", info.reason) } }
+          if let source = info.source { writer.member("helpUri", source) }
           writer.member("defaultConfiguration") { writer in
             writer.object { $0.member("level", SARIFResult.level(of: info.severity)) }
           }

@@ -22,9 +22,8 @@ extension LanguageServer {
     }
   }
 
-  /// Where the rule is explained; the scheme is ours, `tablsp explain RULE` says the same.
   private func codeDescription(of finding: Diagnostic) -> LSP.CodeDescription {
-    LSP.CodeDescription(href: "tablsp:explain/\(finding.ruleID)")
+    LSP.CodeDescription(href: RuleLink.target(of: finding.ruleID))
   }
 
   /// Nil for a note whose file is gone.

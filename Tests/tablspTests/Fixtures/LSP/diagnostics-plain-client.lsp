@@ -11,6 +11,13 @@ TabView(selection: $place) {
 <- textDocument/publishDiagnostics {
   "diagnostics": [
     {
+      "code": "unused-case",
+      "message": "Place.mail has no tab in this bar",
+      "range": 2:0-2:7,
+      "severity": 3,
+      "source": "tablsp"
+    },
+    {
       "code": "duplicate-id",
       "message": "value Place.home is already used by tab \"Home\"; \"Mail\" can never be selected",
       "range": 4:44-4:49,

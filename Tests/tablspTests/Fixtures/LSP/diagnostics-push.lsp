@@ -13,6 +13,25 @@ enum Place { case home }
 <- textDocument/publishDiagnostics {
   "diagnostics": [
     {
+      "code": "unused-case",
+      "codeDescription": {
+        "href": "tablsp:explain/unused-case"
+      },
+      "message": "Place.mail has no tab in this bar",
+      "range": 2:0-2:7,
+      "relatedInformation": [
+        {
+          "location": {
+            "range": 0:24-0:28,
+            "uri": "main.tabs"
+          },
+          "message": "the case is here"
+        }
+      ],
+      "severity": 3,
+      "source": "tablsp"
+    },
+    {
       "code": "duplicate-id",
       "codeDescription": {
         "href": "tablsp:explain/duplicate-id"
@@ -50,6 +69,25 @@ enum Place { case home }
 == close main.tabs
 <- textDocument/publishDiagnostics {
   "diagnostics": [
+    {
+      "code": "unused-case",
+      "codeDescription": {
+        "href": "tablsp:explain/unused-case"
+      },
+      "message": "Place.mail has no tab in this bar",
+      "range": 2:0-2:7,
+      "relatedInformation": [
+        {
+          "location": {
+            "range": 0:24-0:28,
+            "uri": "main.tabs"
+          },
+          "message": "the case is here"
+        }
+      ],
+      "severity": 3,
+      "source": "tablsp"
+    },
     {
       "code": "duplicate-id",
       "codeDescription": {
