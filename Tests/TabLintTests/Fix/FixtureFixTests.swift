@@ -5,11 +5,9 @@ import Testing
 /// Every fix in every fixture of the rules, tried alone: the file can be read afterwards, the finding is gone, and there is
 /// no new error in the project.
 @Suite struct FixtureFixTests {
-  private static let directory = Fixtures.directory(#filePath, "Rules")
-
-  @Test(arguments: RuleFixture.all(in: directory))
+  @Test(arguments: RuleFixture.names)
   func fixes(name: String) throws {
-    let fixture = try RuleFixture(name, in: Self.directory)
+    let fixture = try RuleFixture(name)
     let check = FixCheck(fixture.session)
     for file in fixture.project.files {
       for trial in check.trials(of: file) {
