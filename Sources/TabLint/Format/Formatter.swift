@@ -10,6 +10,12 @@ public struct Formatter: Sendable {
     indentUnit = IndentUnit(configuration.indent)
   }
 
+  /// One level of indentation.
+  var indentText: String {
+    String(
+      decoding: Array(repeating: indentUnit.byte, count: indentUnit.byteCount), as: UTF8.self)
+  }
+
   /// The whole of `tree`, formatted, or why not. What comes back is proved: the same tokens and comments in the same
   /// order, and nothing that a second run would change.
   public func format(_ tree: SyntaxTree) -> Result<FormattedText, FormatRefusal> {
@@ -49,7 +55,8 @@ public struct Formatter: Sendable {
   }
 
   /// The gaps of `tree` that are not what the layout wants.
-  private func changes(of tree: SyntaxTree, _ leaves: [Leaf], in ranges: [TextRange]) -> [GapChange] {
+  private func changes(of tree: SyntaxTree, _ leaves: [Leaf], in ranges: [TextRange]) -> [GapChange]
+  {
     let document = Layout.document(of: tree, leaves: leaves, lineWidth: lineWidth)
     let frozen = FrozenRanges.ranges(of: tree, leaves: leaves, outside: ranges)
     return Renderer.changes(

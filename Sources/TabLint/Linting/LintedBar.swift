@@ -1,7 +1,7 @@
 import TabSpecParser
 
 /// A bar with what all rules need to know of its identities, worked out once.
-public struct LintedBar: Sendable {
+public final class LintedBar: Sendable {
   public let bar: TabBar
   /// The bar's place among those of its file.
   public let index: Int

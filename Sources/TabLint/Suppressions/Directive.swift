@@ -27,20 +27,23 @@ package struct Directive {
 
   /// The directives of a file, in order. `format-off` and `format-on` speak to the formatter.
   package static func all(in tree: SyntaxTree) -> [Directive] {
-    tree.tokens.indices.compactMap { index in
-      guard tree.tokens[index].kind == .lineComment else { return nil }
-      return Directive(comment: index, in: tree)
+    var found: [Directive] = []
+    for index in tree.tokens.indices where tree.tokens[index].kind == .lineComment {
+      if let directive = Directive(comment: index, in: tree) { found.append(directive) }
     }
+    return found
   }
 
+  private static let marker = Array("tablsp:".utf8)
+
   private init?(comment index: Int, in tree: SyntaxTree) {
-    let marker = Array("tablsp:".utf8)
     range = tree.range(ofToken: index)
     let bytes = tree.text.bytes
     var position = range.byteIndices.lowerBound + 2
     let end = range.byteIndices.upperBound
     while position < end, bytes[position] == 0x20 || bytes[position] == 0x09 { position += 1 }
-    guard position + marker.count <= end,
+    let marker = Directive.marker
+    guard position + marker.count <= end, bytes[position] == marker[0],
       bytes[position..<position + marker.count].elementsEqual(marker)
     else { return nil }
     var words = Directive.words(in: tree.text, from: position + marker.count, to: end)

@@ -73,14 +73,14 @@ public struct Project: Sendable {
     typesByName[name] ?? []
   }
 
-  /// All enums, in the order of their files.
-  var enumerations: [TypeDeclaration] {
+  /// All types, extensions left out, in the order of their files.
+  var allTypes: [TypeDeclaration] {
     files.flatMap { file in
       file.declarations.types.map { entry in
         TypeDeclaration(
           file: file, node: SyntaxNode(tree: file.tree, index: entry.node), path: entry.path)
       }
-      .filter(\.isEnum)
+      .filter { !$0.isExtension }
     }
   }
 
@@ -140,6 +140,9 @@ public struct Project: Sendable {
   private func resolve(
     _ name: String, in index: [String: [TypeDeclaration]], at node: SyntaxNode, of file: TabFile
   ) -> TypeDeclaration? {
+    if let only = index[name]?.first, index[name]?.count == 1, only.path.count == 1 {
+      return only.file === file || !only.isPrivate ? only : nil
+    }
     let parts = name.split(separator: ".").map(String.init)
     guard let last = parts.last, let candidates = index[last] else { return nil }
     let mayBeNested = parts.first == "Self" || candidates.contains { $0.path.count > parts.count }

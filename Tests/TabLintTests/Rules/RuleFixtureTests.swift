@@ -26,4 +26,16 @@ import Testing
       }
     }
   }
+
+  /// Each fix by itself: the file can be read afterwards, the finding is gone, no new error is in the project.
+  @Test(arguments: RuleFixture.names) func eachFix(_ name: String) throws {
+    let fixture = try RuleFixture(name)
+    let check = FixCheck(fixture.session)
+    for file in fixture.project.files {
+      for trial in check.trials(of: file) {
+        let label = "\(file.path): '\(trial.fix.title)' for \(trial.finding.ruleID)"
+        #expect(trial.problems == [], "\(label)")
+      }
+    }
+  }
 }

@@ -5,7 +5,11 @@ extension Document {
   /// could bring its closing bracket back into the line.
   mutating func measure(lineWidth: Int) {
     var measure = DocumentMeasure(unfitting: UInt32(lineWidth) + 1, leafCount: leaves.count)
-    measure.run(leaves, &gaps, &marks)
+    leaves.withUnsafeBufferPointer { leaves in
+      gaps.withUnsafeMutableBufferPointer { gaps in
+        marks.withUnsafeMutableBufferPointer { marks in measure.run(leaves, gaps, marks) }
+      }
+    }
   }
 }
 
@@ -31,7 +35,10 @@ private struct DocumentMeasure {
     places = Array(repeating: 0, count: leafCount)
   }
 
-  mutating func run(_ leaves: [Leaf], _ gaps: inout [WantedGap], _ marks: inout [Mark]) {
+  mutating func run(
+    _ leaves: UnsafeBufferPointer<Leaf>, _ gaps: UnsafeMutableBufferPointer<WantedGap>,
+    _ marks: UnsafeMutableBufferPointer<Mark>
+  ) {
     var index = leaves.count - 1
     var mark = marks.count - 1
     while index >= 0 {
@@ -60,6 +67,7 @@ private struct DocumentMeasure {
     }
   }
 
+  @inline(__always)
   private mutating func need(of gap: WantedGap) -> Int32 {
     switch gap.kind {
     case .blanks, .reset, .keep: return 0
@@ -91,6 +99,7 @@ private struct DocumentMeasure {
     }
   }
 
+  @inline(__always)
   private mutating func end(_ kind: Mark.Kind) {
     switch kind {
     case .softClose, .hangClose, .bodiesEnd: ends.append(nextBreak)
@@ -100,6 +109,7 @@ private struct DocumentMeasure {
     }
   }
 
+  @inline(__always)
   private mutating func begin(_ mark: inout Mark) {
     switch mark.kind {
     case .hangOpen, .bodiesBegin: mark.need = width(to: ends.removeLast())

@@ -84,6 +84,8 @@ struct Mark {
     case chainEnd
 
     // What begins stands behind it.
+    /// What follows up to `stackEnd` takes the level of its line as its own.
+    case stackOpen
     /// A scope around what has no brackets: its separators break if it does not fit, one level deeper.
     case hangOpen
     /// A fill in front of it measures all of the group.

@@ -13,6 +13,9 @@ struct Leaf {
   /// The blanks or tabs behind the last line break, or between two leaves on one line; meaningless in an irregular gap.
   let indentation: UInt16
 
+  static let maximumWidth = Int(UInt16.max)
+  static let maximumNewlines = Int(UInt8.max)
+
   struct Traits: OptionSet {
     let rawValue: UInt8
 

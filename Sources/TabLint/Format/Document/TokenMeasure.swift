@@ -1,52 +1,54 @@
 import TabSpecParser
 
-/// How wide tokens are, in the characters that a reader sees.
+/// How wide pieces of a text are, in the characters that a reader sees.
 struct TokenMeasure {
-  /// A token over several lines.
+  /// What stands on several lines.
   struct Lines {
     let count: Int
     let firstWidth: Int
     let lastWidth: Int
   }
 
-  private let tokens: [Token]
   private let bytes: [UInt8]
-  /// Whether each character is a byte.
-  private let isASCII: Bool
+  /// For each block of bytes whether one of them is more than ASCII; empty if none is.
+  private let hasOthers: [Bool]
+
+  private static let blockShift = 6
 
   init(_ tree: SyntaxTree) {
-    tokens = tree.tokens
     bytes = tree.text.bytes
     var union: UInt8 = 0
     for byte in bytes { union |= byte }
-    isASCII = union < 0x80
+    hasOthers = union < 0x80 ? [] : TokenMeasure.blocksWithOthers(bytes)
   }
 
-  /// The characters of the token at `index`, all of its lines together.
-  @inline(__always)
-  func width(ofToken index: Int) -> Int {
-    let range = range(index)
-    return isASCII ? range.count : characters(in: range)
-  }
-
-  /// Whether the token holds a line break.
-  func isMultiLine(_ index: Int) -> Bool {
-    let range = range(index)
-    for offset in range {
-      let byte = bytes[offset]
-      if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { return true }
+  private static func blocksWithOthers(_ bytes: [UInt8]) -> [Bool] {
+    let size = 1 << blockShift
+    return stride(from: 0, to: bytes.count, by: size).map { start in
+      var union: UInt8 = 0
+      for offset in start..<min(start + size, bytes.count) { union |= bytes[offset] }
+      return union >= 0x80
     }
-    return false
   }
 
-  /// Whether the last byte of the token is a blank.
-  func endsWithBlank(_ index: Int) -> Bool {
-    let last = bytes[range(index).upperBound - 1]
-    return last == UInt8(ascii: " ") || last == UInt8(ascii: "\t")
+  /// The characters in a range, all of its lines together.
+  @inline(__always)
+  func width(of range: Range<Int>) -> Int {
+    if hasOthers.isEmpty { return range.count }
+    let first = range.lowerBound >> TokenMeasure.blockShift
+    let last = max(range.upperBound - 1, range.lowerBound) >> TokenMeasure.blockShift
+    if first == last, first < hasOthers.count, !hasOthers[first] { return range.count }
+    return characters(in: range)
   }
 
-  func lines(ofToken index: Int) -> Lines {
-    let range = range(index)
+  func characters(in range: Range<Int>) -> Int {
+    for offset in range where bytes[offset] >= 0x80 {
+      return String(decoding: bytes[range], as: UTF8.self).count
+    }
+    return range.count
+  }
+
+  func lines(in range: Range<Int>) -> Lines {
     var count = 1
     var firstEnd = range.upperBound
     var lastStart = range.lowerBound
@@ -65,18 +67,5 @@ struct TokenMeasure {
     return Lines(
       count: count, firstWidth: characters(in: range.lowerBound..<firstEnd),
       lastWidth: characters(in: lastStart..<range.upperBound))
-  }
-
-  @inline(__always)
-  private func range(_ index: Int) -> Range<Int> {
-    let end = index + 1 < tokens.count ? Int(tokens[index + 1].start) : bytes.count
-    return Int(tokens[index].start)..<end
-  }
-
-  private func characters(in range: Range<Int>) -> Int {
-    for offset in range where bytes[offset] >= 0x80 {
-      return String(decoding: bytes[range], as: UTF8.self).count
-    }
-    return range.count
   }
 }

@@ -83,7 +83,9 @@ extension Layout {
   /// Places all comments inside the scope that ends in front of the next token, the waiting ones on lines of their own.
   mutating func placeCommentsBeforeClose() {
     placeEndOfLine()
-    if cursor < position { gap(.newline, flags: hasBlankLine ? [.forced, .hasBlankLine] : .forced) }
+    if cursor < position {
+      gap(.newline, flags: hasBlankLine ? [.forced, .hasBlankLine] : .forced)
+    }
     placeWaiting()
   }
 

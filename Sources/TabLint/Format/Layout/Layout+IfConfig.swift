@@ -46,7 +46,7 @@ extension Layout {
     let hasCondition = kind != .poundElse
     token()
     if hasCondition { buildCondition(record) }
-    guard hasChild(record) || hasComments else { return }
+    guard hasChild(record) || waitsForToken else { return }
     open(isForced: true)
     if hasChild(record), isSuffix(nodes[node].kind) { suffixes(record) } else { items(record) }
     if waitsForToken { placeCommentsBeforeClose() }

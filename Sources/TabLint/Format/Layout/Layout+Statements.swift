@@ -34,7 +34,7 @@ extension Layout {
     child()
     while token(if: .comma) {
       separator()
-      beginStack(blanks: 0)
+      if stringDepth == 0 { mark(.stackOpen) }
       child()
       endStack()
     }

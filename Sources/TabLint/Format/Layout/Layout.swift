@@ -19,10 +19,10 @@ struct Layout {
   }
 
   let tokens: [Token]
-  let nodes: [NodeRecord]
+  let nodes: UnsafeBufferPointer<NodeRecord>
   let bytes: [UInt8]
-  let leaves: [Leaf]
-  var gaps: [WantedGap]
+  let leaves: UnsafeBufferPointer<Leaf>
+  let gaps: UnsafeMutableBufferPointer<WantedGap>
   var marks: [Mark] = []
 
   /// The leaves, in order, that make what is around them too wide for one line, or whose gap does; of a scope that is
@@ -59,21 +59,32 @@ struct Layout {
 
   /// The document of `tree`, measured.
   static func document(of tree: SyntaxTree, leaves: [Leaf], lineWidth: Int) -> Document {
-    var layout = Layout(tree, leaves)
-    layout.start()
-    layout.child()
-    layout.endOfFile()
-    var document = Document(leaves: leaves, gaps: layout.gaps, marks: layout.marks)
+    var gaps = Array(repeating: WantedGap(), count: leaves.count)
+    let marks = gaps.withUnsafeMutableBufferPointer { gaps in
+      leaves.withUnsafeBufferPointer { leaves in
+        tree.nodes.withUnsafeBufferPointer { nodes in
+          var layout = Layout(tree, nodes, leaves, gaps)
+          layout.start()
+          layout.child()
+          layout.endOfFile()
+          return layout.marks
+        }
+      }
+    }
+    var document = Document(leaves: leaves, gaps: gaps, marks: marks)
     document.measure(lineWidth: lineWidth)
     return document
   }
 
-  private init(_ tree: SyntaxTree, _ leaves: [Leaf]) {
+  private init(
+    _ tree: SyntaxTree, _ nodes: UnsafeBufferPointer<NodeRecord>,
+    _ leaves: UnsafeBufferPointer<Leaf>, _ gaps: UnsafeMutableBufferPointer<WantedGap>
+  ) {
     tokens = tree.tokens
-    nodes = tree.nodes
     bytes = tree.text.bytes
+    self.nodes = nodes
     self.leaves = leaves
-    gaps = Array(repeating: WantedGap(), count: leaves.count)
+    self.gaps = gaps
     marks.reserveCapacity(leaves.count / 2)
   }
 
@@ -239,8 +250,8 @@ extension Layout {
   }
 
   /// A fill, and a scope of its own for what follows up to `endStack`.
-  mutating func beginStack(blanks: Int = 1) {
-    breakable(.stackBegin, blanks: blanks, flags: [])
+  mutating func beginStack() {
+    breakable(.stackBegin, blanks: 1, flags: [])
   }
 
   mutating func endStack() {
@@ -319,8 +330,14 @@ extension Layout {
       return
     }
     if hasComments { placeCommentsBeforeClose() }
+    let opening = scopes[scopes.count - 1].leaf
     endScope()
-    gap(.close, blanks: blanks)
+    if opening == cursor {
+      // Nothing but a comment stands between the brackets, on the line of the first.
+      gaps[cursor] = WantedGap(kind: .newline, flags: [.forced, .isUnfitting, .repeatsLevel])
+    } else {
+      gap(.close, blanks: blanks)
+    }
   }
 
   /// The end of a scope that has no closing bracket.

@@ -36,7 +36,7 @@ struct FrozenGaps {
       if tokens[index].kind == .newline {
         gap = Gap(newlines: gap.newlines + 1, indentation: 0)
       } else {
-        gap.indentation += measure.width(ofToken: index)
+        gap.indentation += measure.characters(in: bytes(ofToken: index))
       }
     }
     return gap
@@ -44,7 +44,12 @@ struct FrozenGaps {
 
   /// The lines of the leaf's token.
   func lines(of leaf: Int) -> TokenMeasure.Lines {
-    measure.lines(ofToken: Int(leaves[leaf].token))
+    measure.lines(in: bytes(ofToken: Int(leaves[leaf].token)))
+  }
+
+  /// The last token is the empty one at the end of the file, which nothing asks for.
+  private func bytes(ofToken index: Int) -> Range<Int> {
+    Int(tokens[index].start)..<Int(tokens[index + 1].start)
   }
 
   private func firstToken(ofGap leaf: Int) -> Int {

@@ -26,7 +26,9 @@ struct Renderer {
     var level: Int?
   }
 
-  private let document: Document
+  private let leaves: UnsafeBufferPointer<Leaf>
+  private let gaps: UnsafeBufferPointer<WantedGap>
+  private let marks: UnsafeBufferPointer<Mark>
   private let frozen: FrozenGaps
   private let lineWidth: Int
   private let indentUnit: IndentUnit
@@ -55,32 +57,42 @@ struct Renderer {
   static func changes(
     of document: Document, frozen: FrozenGaps, lineWidth: Int, indentUnit: IndentUnit
   ) -> [GapChange] {
-    var renderer = Renderer(document, frozen, lineWidth, indentUnit)
-    renderer.render()
-    return renderer.changes
+    document.leaves.withUnsafeBufferPointer { leaves in
+      document.gaps.withUnsafeBufferPointer { gaps in
+        document.marks.withUnsafeBufferPointer { marks in
+          var renderer = Renderer(
+            leaves: leaves, gaps: gaps, marks: marks, frozen: frozen, lineWidth: lineWidth,
+            indentUnit: indentUnit)
+          renderer.render()
+          return renderer.changes
+        }
+      }
+    }
   }
 
   private init(
-    _ document: Document, _ frozen: FrozenGaps, _ lineWidth: Int, _ indentUnit: IndentUnit
+    leaves: UnsafeBufferPointer<Leaf>, gaps: UnsafeBufferPointer<WantedGap>,
+    marks: UnsafeBufferPointer<Mark>, frozen: FrozenGaps, lineWidth: Int, indentUnit: IndentUnit
   ) {
-    self.document = document
+    self.leaves = leaves
+    self.gaps = gaps
+    self.marks = marks
     self.frozen = frozen
     self.lineWidth = lineWidth
     self.indentUnit = indentUnit
   }
 
   private mutating func render() {
-    let leaves = document.leaves
-    let marks = document.marks
     let hasFrozen = !frozen.isEmpty
     var mark = 0
-    for index in leaves.indices {
+    for index in 0..<leaves.count {
       if hasFrozen { look(at: index) }
       while mark < marks.count, marks[mark].leaf == index, marks[mark].kind.isEnd {
         end(marks[mark].kind)
         mark += 1
       }
-      let wanted = document.gaps[index]
+      let wanted = gaps[index]
+      gap = Gap(newlines: 0, indentation: 0)
       if wanted.kind == .blanks {
         blanks(Int(wanted.blanks))
       } else {
@@ -97,12 +109,7 @@ struct Renderer {
         changes.append(GapChange(leaf: index, gap: gap))
       }
       column += Int(leaf.width)
-      if leaf.traits.contains(.isMultiLine) {
-        let lines = frozen.lines(of: index)
-        line += lines.count - 1
-        column = lines.lastWidth
-      }
-      gap = Gap(newlines: 0, indentation: 0)
+      if leaf.traits.contains(.isMultiLine) { endLines(of: index) }
     }
   }
 
@@ -116,9 +123,15 @@ struct Renderer {
       && !leaf.traits.contains(.hasIrregularGap)
   }
 
+  private mutating func endLines(of index: Int) {
+    let lines = frozen.lines(of: index)
+    line += lines.count - 1
+    column = lines.lastWidth
+  }
+
   private mutating func look(at index: Int) {
     isFrozen = frozen.contains(index)
-    hasFrozenNewline = isFrozen && document.leaves[index].newlines > 0
+    hasFrozenNewline = isFrozen && leaves[index].newlines > 0
   }
 
   private mutating func keepGap(_ index: Int) {
@@ -133,6 +146,7 @@ struct Renderer {
 
   // MARK: - Marks
 
+  @inline(__always)
   private mutating func end(_ kind: Mark.Kind) {
     switch kind {
     case .stackEnd, .softClose, .hangClose: popScope()
@@ -142,6 +156,7 @@ struct Renderer {
     }
   }
 
+  @inline(__always)
   private mutating func begin(_ mark: Mark) {
     switch mark.kind {
     case .hangOpen:
@@ -149,6 +164,7 @@ struct Renderer {
         Scope(
           level: scope.level, separatorLevel: scope.level + 1, closeLevel: scope.level,
           isBroken: mark.isForced || !fits(mark.need)))
+    case .stackOpen: pushStack()
     case .bodiesBegin: bodies.append(!fits(mark.need))
     case .chainBegin:
       outerChains.append(chain)
@@ -192,9 +208,7 @@ struct Renderer {
     case .fill: fill(wanted)
     case .stackBegin:
       fill(wanted)
-      push(
-        Scope(
-          level: lineLevel, separatorLevel: lineLevel, closeLevel: lineLevel, isBroken: false))
+      pushStack()
     case .reset: separate(wanted, fires: lineLevel > scope.level, level: scope.level)
     case .newline:
       let repeats = wanted.flags.contains(.repeatsLevel)
@@ -243,6 +257,11 @@ struct Renderer {
   private mutating func push(_ new: Scope) {
     outerScopes.append(scope)
     scope = new
+  }
+
+  private mutating func pushStack() {
+    push(
+      Scope(level: lineLevel, separatorLevel: lineLevel, closeLevel: lineLevel, isBroken: false))
   }
 
   @inline(__always)

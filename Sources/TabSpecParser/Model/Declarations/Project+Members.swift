@@ -6,8 +6,9 @@ extension Project {
   }
 
   public func variable(named name: String, in type: TypeDeclaration) -> VariableDeclaration? {
-    for part in parts(of: type) {
-      if let found = part.variables.first(where: { $0.name == name }) { return found }
+    if let own = type.variable(named: name) { return own }
+    for part in extensions(of: type) {
+      if let found = part.variable(named: name) { return found }
     }
     return nil
   }

@@ -72,6 +72,12 @@ public struct TypeDeclaration: Sendable {
     node.firstChild(.memberBlock).map(TypeDeclaration.flatten) ?? []
   }
 
+  /// The first variable of this name, extensions left out.
+  func variable(named name: String) -> VariableDeclaration? {
+    guard let block = node.firstChild(.memberBlock) else { return nil }
+    return VariableDeclaration.named(Array(name.utf8), in: block, file: file)
+  }
+
   public var variables: [VariableDeclaration] {
     VariableDeclaration.all(in: members, file: file)
   }
@@ -90,6 +96,32 @@ public struct TypeDeclaration: Sendable {
       else { return false }
       return member.tokenIndices.contains { member.tree.token($0, is: word) }
     }
+  }
+
+  /// The case of this name.
+  func enumCase(named name: String) -> EnumCase? {
+    guard let block = node.firstChild(.memberBlock) else { return nil }
+    return TypeDeclaration.caseElement(Array(name.utf8), in: block).flatMap {
+      EnumCase(node: $0, file: file)
+    }
+  }
+
+  private static func caseElement(_ name: [UInt8], in block: SyntaxNode) -> SyntaxNode? {
+    for child in block.children {
+      switch child.kind {
+      case .caseDeclaration:
+        for element in child.children
+        where element.kind == .caseElement
+          && element.tree.name(ofToken: element.firstToken, isBytes: name)
+        {
+          return element
+        }
+      case .ifConfig, .ifConfigClause:
+        if let found = caseElement(name, in: child) { return found }
+      default: break
+      }
+    }
+    return nil
   }
 
   /// Whether the declaration is hidden from other files.

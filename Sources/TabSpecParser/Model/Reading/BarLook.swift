@@ -4,10 +4,13 @@ struct BarLook {
   /// The styles of the bar and of what it stands in, the innermost first.
   let styleModifiers: [Modifier]
   let isHidden: Bool
+  /// The modifiers on the bar.
+  let modifiers: [Modifier]
 
   init(call: Call, dialect: Dialect, file: TabFile) {
     let chain = call.chain
-    styleModifiers = dialect.kind == .system ? BarLook.styleModifiers(of: chain) : []
+    modifiers = chain.modifiers
+    styleModifiers = dialect.kind == .system ? BarLook.styleModifiers(of: chain, modifiers) : []
     if let variant = call.arguments.value("variant") {
       style = variant.referencedName == "scrollable" ? .scrollable : .automatic
     } else if let modifier = styleModifiers.first {
@@ -15,7 +18,7 @@ struct BarLook {
     } else {
       style = file.isForWatch ? .unknown : .automatic
     }
-    isHidden = BarLook.hidesBar(chain.modifiers)
+    isHidden = BarLook.hidesBar(modifiers)
   }
 
   /// Whether modifiers take the bar away, or may do so: `.toolbar(.hidden, for: .tabBar)`, or one of the project's own
@@ -24,8 +27,7 @@ struct BarLook {
     modifiers.contains { modifier in
       let name = modifier.name
       guard name == "toolbar" || name == "toolbarVisibility" else {
-        let words = name.lowercased()
-        return words.contains("tabbar") && (words.contains("hid") || words.contains("invisible"))
+        return name.mentions("tabbar") && (name.mentions("hid") || name.mentions("invisible"))
       }
       let arguments = modifier.arguments.all
       guard let bars = arguments.firstIndex(where: { $0.label == "for" }), bars > 0,
@@ -36,12 +38,13 @@ struct BarLook {
   }
 
   /// A style holds for everything inside, up to the next one.
-  private static func styleModifiers(of chain: Chain) -> [Modifier] {
-    var found = chain.modifiers(named: "tabViewStyle")
+  private static func styleModifiers(of chain: Chain, _ own: [Modifier]) -> [Modifier] {
+    var found = own.filter { $0.name == "tabViewStyle" }
     var node = chain.node.parent
     while let current = node {
       switch current.kind {
-      case .postfixExpression: found += Chain(current).modifiers(named: "tabViewStyle")
+      case .postfixExpression where !current.calls(of: "tabViewStyle").isEmpty:
+        found += Chain(current).modifiers(named: "tabViewStyle")
       case .codeBlock, .memberBlock, .file: return found
       default: break
       }
@@ -70,9 +73,8 @@ struct BarLook {
 extension TabFile {
   /// Whether the file belongs to an app for the watch, where bars are pages.
   fileprivate var isForWatch: Bool {
-    if imports("WatchKit") { return true }
-    let path = path.lowercased()
-    return ["watch app", "watchkit", "watchapp", "watchos"].contains { path.contains($0) }
+    imports("WatchKit")
+      || ["watch app", "watchkit", "watchapp", "watchos"].contains { path.mentions($0) }
   }
 }
 

@@ -21,18 +21,16 @@ public struct BarReader {
     let argument = arguments.first(dialect.selectionLabels)
     let selection = argument.flatMap { SelectionReader(file: file, project: project).read($0) }
     let content = contentNode(of: arguments, dialect: dialect)
-    let look = BarLook(call: call, dialect: dialect, file: file)
-    var bar = TabBar(
-      file: file, dialect: dialect, call: call, selection: selection, tabs: [], sections: [],
-      branches: [], isComplete: false, content: content,
-      isEmpty: content.map(isEmpty) ?? false, style: look.style,
-      isHidden: look.isHidden, ownVisibleLimit: ownLimit(of: call, dialect: dialect),
-      modifiers: call.chain.modifiers, styleModifiers: look.styleModifiers,
+    let bar = TabBar(
+      file: file, dialect: dialect, call: call, selection: selection, content: content,
+      isEmpty: content.map(isEmpty) ?? false,
+      look: BarLook(call: call, dialect: dialect, file: file),
+      ownVisibleLimit: ownLimit(of: call, dialect: dialect),
       surroundingView: BarSurroundings.view(around: call),
       isExample: ExampleCode(file: file, project: project).contains(call.suffix),
       enclosingType: project.enclosingType(of: call.suffix, file: file))
     switch dialect.tab {
-    case .element: readElements(into: &bar)
+    case .element: readElements(into: bar)
     case .modifier, .call, .child:
       guard let content, content.kind == .closureExpression || content.kind == .arrayLiteral else {
         break
@@ -42,9 +40,9 @@ public struct BarReader {
       bar.isComplete = reader.isComplete
       bar.sections = reader.sections
       bar.branches = reader.branches
-      TabReader(file: file, project: project, dialect: dialect).read(reader.children, into: &bar)
+      TabReader(file: file, project: project, dialect: dialect).read(reader.children, into: bar)
     }
-    numberPositions(of: &bar)
+    numberPositions(of: bar)
     if !bar.tabs.isEmpty, bar.tabs.allSatisfy({ BarLook.hidesBar($0.modifiers) }) {
       bar.isHidden = true
     }
@@ -66,7 +64,7 @@ public struct BarReader {
     }
   }
 
-  private func readElements(into bar: inout TabBar) {
+  private func readElements(into bar: TabBar) {
     guard var content = bar.content else { return }
     if content.kind == .closureExpression {
       let statements = ClosureView(content).statements
@@ -82,7 +80,7 @@ public struct BarReader {
   }
 
   /// Gives each tab its place, as far as the tabs before it are known to be there.
-  private func numberPositions(of bar: inout TabBar) {
+  private func numberPositions(of bar: TabBar) {
     guard bar.dialect.id == .position else { return }
     var before: [TabCount.Item] = []
     /// The number of tabs before, as long as all of them are always there.

@@ -91,10 +91,11 @@ struct ElementReader {
     _ node: SyntaxNode, at place: SyntaxNode, file: TabFile, isOpaque: Bool = false
   ) -> Tab {
     let chain = Chain(node)
-    var tab = Tab(
-      form: .element, node: file === self.file ? node : place, chain: chain, identity: .unknown,
-      label: .unknown, icon: .unknown, selectedIcon: .unknown, modifiers: [], conditions: [],
-      repetition: .once, file: self.file)
+    let tab = Tab(
+      form: .element, node: file === self.file ? node : place, chain: chain, modifiers: [],
+      conditions: [], repetition: .once, file: self.file)
+    (tab.identity, tab.label, tab.icon) = (.unknown, .unknown, .unknown)
+    tab.selectedIcon = .unknown
     guard !isOpaque else { return tab }
     let evaluator = Evaluator(project: project, file: file)
     let reader = PartReader(
@@ -104,7 +105,7 @@ struct ElementReader {
       tab.element = Place(file: file, range: node.range)
       tab.identity = .missing
       if hasTitle(chain) { (tab.label, tab.icon) = (.missing, .missing) }
-      reader.readParts(arguments: arguments, into: &tab)
+      reader.readParts(arguments: arguments, into: tab)
       tab.selectedIcon =
         arguments.value("selectedImage").map {
           LabelReader(evaluator: evaluator).knownIcon($0, isSystem: false)
@@ -112,7 +113,7 @@ struct ElementReader {
     } else if case .property = dialect.label {
       // The element is the case itself.
       tab.identity = reader.identity(node)
-      reader.readCaptions(arguments: nil, into: &tab)
+      reader.readCaptions(arguments: nil, into: tab)
       if dialect.id == nil { tab.identity = .unknown }
     }
     return tab

@@ -16,8 +16,7 @@ struct PartReader {
   var mayBeDecorated: Bool {
     modifiers.contains { modifier in
       if modifier.name == "modifier" || modifier.isOverload || modifier.givesTab { return true }
-      let name = modifier.name.lowercased()
-      if name.contains("tab"), !PartReader.frameworkModifiers.contains(modifier.name),
+      if modifier.name.mentions("tab"), !PartReader.frameworkModifiers.contains(modifier.name),
         !dialect.modifierNames.contains(modifier.name)
       {
         return true
@@ -33,12 +32,12 @@ struct PartReader {
   ]
 
   /// Reads what the dialect's sources give.
-  func readParts(arguments: ArgumentList?, into tab: inout Tab) {
-    readIdentity(arguments: arguments, into: &tab)
-    readCaptions(arguments: arguments, into: &tab)
+  func readParts(arguments: ArgumentList?, into tab: Tab) {
+    readIdentity(arguments: arguments, into: tab)
+    readCaptions(arguments: arguments, into: tab)
   }
 
-  private func readIdentity(arguments: ArgumentList?, into tab: inout Tab) {
+  private func readIdentity(arguments: ArgumentList?, into tab: Tab) {
     switch dialect.id {
     case .argument(let labels):
       if let value = arguments?.first(labels)?.value { tab.identity = identity(value) }
@@ -53,9 +52,9 @@ struct PartReader {
   }
 
   /// Reads label and icon.
-  func readCaptions(arguments: ArgumentList?, into tab: inout Tab) {
-    readLabel(from: dialect.label, arguments: arguments, into: &tab)
-    readIcon(from: dialect.icon, label: dialect.label, arguments: arguments, into: &tab)
+  func readCaptions(arguments: ArgumentList?, into tab: Tab) {
+    readLabel(from: dialect.label, arguments: arguments, into: tab)
+    readIcon(from: dialect.icon, label: dialect.label, arguments: arguments, into: tab)
   }
 
   private func hasSeveral(_ name: String) -> Bool {
@@ -73,23 +72,23 @@ struct PartReader {
   // MARK: - Label and icon
 
   private func readLabel(
-    from source: Dialect.Source?, arguments: ArgumentList?, into tab: inout Tab
+    from source: Dialect.Source?, arguments: ArgumentList?, into tab: Tab
   ) {
     switch source {
     case .argument(let labels):
       guard let arguments else { return }
       if let value = arguments.first(labels)?.value {
-        readLabelArgument(value, into: &tab)
+        readLabelArgument(value, into: tab)
       } else if let closure = arguments.trailingClosure, tab.form == .view {
         // A closure behind a modifier's call has lost its label.
-        readLabelView(closure, into: &tab)
+        readLabelView(closure, into: tab)
       } else if !arguments.unlabeled.isEmpty {
         tab.label = .unknown
       }
     case .modifier:
       guard let modifier = modifier(of: source) else { return }
       if let argument = modifier.arguments.all.first?.value {
-        readLabelArgument(argument, into: &tab)
+        readLabelArgument(argument, into: tab)
       }
       if hasSeveral(modifier.name) { (tab.label, tab.icon) = (.unknown, .unknown) }
     case .property(let names):
@@ -104,7 +103,7 @@ struct PartReader {
 
   private func readIcon(
     from source: Dialect.Source?, label: Dialect.Source?, arguments: ArgumentList?,
-    into tab: inout Tab
+    into tab: Tab
   ) {
     switch source {
     case .argument(let labels):
@@ -137,15 +136,15 @@ struct PartReader {
   }
 
   /// A text, or a closure or view that draws the label.
-  private func readLabelArgument(_ value: SyntaxNode, into tab: inout Tab) {
+  private func readLabelArgument(_ value: SyntaxNode, into tab: Tab) {
     if value.drawsLabel {
-      readLabelView(value, into: &tab)
+      readLabelView(value, into: tab)
     } else {
       tab.label = LabelReader(evaluator: evaluator).known(value)
     }
   }
 
-  private func readLabelView(_ view: SyntaxNode, into tab: inout Tab) {
+  private func readLabelView(_ view: SyntaxNode, into tab: Tab) {
     if view.kind == .closureExpression { tab.labelClosures.append(view) }
     var reader = LabelReader(evaluator: evaluator)
     reader.read(view)
@@ -206,7 +205,7 @@ struct PartReader {
   }
 
   /// `Tab("Home", systemImage: "house", value: .home, role: .search) { … } label: { … }`
-  func readSystemTab(_ call: Call, into tab: inout Tab) {
+  func readSystemTab(_ call: Call, into tab: Tab) {
     let arguments = call.arguments
     tab.identity = arguments.value("value").map(identity) ?? .missing
     tab.role = arguments.value("role").flatMap { Chain($0) }.flatMap {
@@ -216,7 +215,7 @@ struct PartReader {
     if let title = arguments.unlabeled.first?.value {
       tab.label = reader.known(title)
     } else if let closure = arguments.value("label") {
-      readLabelView(closure, into: &tab)
+      readLabelView(closure, into: tab)
     }
     if case .missing = tab.label, tab.role != nil || isNamedForAccessibility {
       tab.label = .unknown

@@ -1,5 +1,5 @@
 /// Says what the words of one file mean.
-public struct SymbolReader: Sendable {
+public struct SymbolReader {
   public let file: TabFile
   public let project: Project
   public let dialects: [Dialect]
@@ -75,6 +75,7 @@ public struct SymbolReader: Sendable {
 
   /// What the token at `index` means.
   func meaning(ofToken index: Int) -> Meaning {
+    inference.memory.begin()
     let kind = tree.tokens[index].kind
     if kind == .integerLiteral || kind == .stringLiteral { return meaning(ofLiteral: index) }
     guard NameToken(tree: tree, token: index).isName else { return .foreign }

@@ -15,7 +15,13 @@ client none
     "resolveProvider": true,
     "triggerCharacters": [".", "@", "\"", "$"]
   },
+  "declarationProvider": true,
+  "definitionProvider": true,
   "documentFormattingProvider": true,
+  "documentHighlightProvider": true,
+  "documentLinkProvider": {
+    "resolveProvider": false
+  },
   "documentOnTypeFormattingProvider": {
     "firstTriggerCharacter": "}",
     "moreTriggerCharacter": [
@@ -25,6 +31,7 @@ client none
     ]
   },
   "documentRangeFormattingProvider": true,
+  "documentSymbolProvider": true,
   "executeCommandProvider": {
     "commands": ["tablsp.listTabs"]
   },
@@ -33,6 +40,8 @@ client none
   "inlayHintProvider": true,
   "linkedEditingRangeProvider": true,
   "positionEncoding": "utf-16",
+  "referencesProvider": true,
+  "renameProvider": true,
   "selectionRangeProvider": true,
   "semanticTokensProvider": {
     "full": {
@@ -53,10 +62,12 @@ client none
     "openClose": true,
     "save": true
   },
+  "typeDefinitionProvider": true,
   "workspace": {
     "workspaceFolders": {
       "changeNotifications": true,
       "supported": true
     }
-  }
+  },
+  "workspaceSymbolProvider": true
 }

@@ -41,7 +41,11 @@ struct Requirements {
     if type.isProtocol, declaration.node.firstAncestor(.extensionDeclaration) == nil {
       return RenameRefusal("'\(name)' is asked for by the protocol '\(type.name)'")
     }
+    if let twin = twinRefusal(of: type) { return twin }
     guard !isHidden else { return nil }
+    if let heir = heir(of: type, declaring: name) {
+      return RenameRefusal("'\(name)' is overridden by '\(heir.name)'")
+    }
     for part in project.parts(of: type) {
       for inherited in part.inheritedTypes {
         if let base = project.type(named: inherited, at: part.node, of: part.file) {
@@ -59,6 +63,33 @@ struct Requirements {
     return nil
   }
 
+  /// A class of the project that inherits from `type` and has a member of the name.
+  private func heir(of type: TypeDeclaration, declaring name: String) -> TypeDeclaration? {
+    guard type.isClass else { return nil }
+    return project.allTypes.first { other in
+      guard other.isClass, other.node != type.node, let base = other.inheritedTypes.first,
+        project.type(named: base, at: other.node, of: other.file)?.node == type.node
+      else { return false }
+      let lookup = MemberLookup(project: project)
+      return project.parts(of: other).contains { !lookup.own(named: name, in: $0).isEmpty }
+        || heir(of: other, declaring: name) != nil
+    }
+  }
+
+  /// Where several files declare a type of the same name, nobody knows which of them another file extends.
+  private func twinRefusal(of type: TypeDeclaration) -> RenameRefusal? {
+    let twins = project.types(named: type.name).filter { $0.path == type.path }
+    guard twins.count > 1 else { return nil }
+    let stray = project.extensions(named: type.name).first { part in
+      part.path == type.path && !twins.contains { $0.file === part.file }
+    }
+    return stray.map {
+      RenameRefusal(
+        "more than one type is called '\(type.name)', and it can't be told which one is extended",
+        at: [Place(file: $0.file, range: $0.nameRange)])
+    }
+  }
+
   private func asked(_ name: String, by inherited: String) -> RenameRefusal {
     RenameRefusal("'\(name)' is asked for by '\(inherited)'")
   }
@@ -70,7 +101,8 @@ struct Requirements {
   /// What protocols and raw types of other modules ask for.
   private static let known: [String: Set<String>] = [
     "Any": [], "AnyObject": [], "Sendable": [], "@uncheckedSendable": [], "Error": [],
-    "App": ["body", "main"], "AppEnum": ["caseDisplayRepresentations", "typeDisplayRepresentation"],
+    "App": ["body", "main"],
+    "AppEnum": ["caseDisplayRepresentations", "typeDisplayRepresentation"],
     "CaseIterable": ["allCases", "AllCases"], "Codable": ["encode", "CodingKeys"],
     "CodingKey": ["stringValue", "intValue"], "Comparable": [], "Copyable": [],
     "CustomDebugStringConvertible": ["debugDescription"],
@@ -85,7 +117,8 @@ struct Requirements {
     "PreferenceKey": ["defaultValue", "reduce", "Value"],
     "PreviewProvider": ["previews", "platform", "Previews"],
     "RawRepresentable": ["rawValue", "RawValue"],
-    "Scene": ["body", "Body"], "Shape": ["path", "role", "sizeThatFits", "layoutDirectionBehavior"],
+    "Scene": ["body", "Body"],
+    "Shape": ["path", "role", "sizeThatFits", "layoutDirectionBehavior"],
     "TabContent": ["body", "Body", "TabValue"], "ToolbarContent": ["body", "Body"],
     "View": ["body", "Body"], "ViewModifier": ["body", "Body"],
     "Int": [], "Int8": [], "Int16": [], "Int32": [], "Int64": [], "UInt": [], "UInt8": [],

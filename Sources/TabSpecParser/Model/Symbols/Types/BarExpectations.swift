@@ -32,7 +32,8 @@ struct BarExpectations {
       let type = type(selection.type, at: selection.expression)
       if !type.isUnknown { return type }
       let expression = selection.expression
-      let written = expression.isImplicit
+      let written =
+        expression.isImplicit
         ? inference.expectedType(of: expression).wrappedValue
         : inference.type(of: expression).wrappedValue
       if !written.isUnknown { return written }
@@ -68,8 +69,8 @@ struct BarExpectations {
     let names = Set(
       expressions.filter { $0.kind == .implicitMember }.compactMap(\.referencedName))
     guard !names.isEmpty else { return .unknown }
-    let fitting = project.enumerations.filter { type in
-      names.isSubset(of: type.cases.map(\.name))
+    let fitting = project.allTypes.filter { type in
+      type.isEnum && names.isSubset(of: type.cases.map(\.name))
     }
     return fitting.count == 1 ? .declared(fitting[0], arguments: []) : .unknown
   }

@@ -10,8 +10,10 @@ struct CallTargets {
 
   /// The targets that the arguments fit; where they fit none, the only one that there is. None where the project
   /// declares nothing that is called.
-  func targets(of call: SyntaxNode) -> [CallTarget] {
-    let all = candidates(of: call)
+  ///
+  /// - Parameter base: the type of what stands before the member that is called, where it is known already.
+  func targets(of call: SyntaxNode, on base: InferredType? = nil) -> [CallTarget] {
+    let all = candidates(of: call, on: base)
     let arguments = ArgumentList(call).all
     let fitting = all.filter { $0.assignments(of: arguments) != nil }
     let found = fitting.isEmpty && all.count == 1 ? all : fitting
@@ -19,7 +21,7 @@ struct CallTargets {
   }
 
   /// Everything with the name that is called, whether the arguments fit or not.
-  func candidates(of call: SyntaxNode) -> [CallTarget] {
+  func candidates(of call: SyntaxNode, on base: InferredType? = nil) -> [CallTarget] {
     guard let callee = call.callee else { return [] }
     switch callee.kind {
     case .nameExpression:
@@ -32,11 +34,12 @@ struct CallTargets {
       }
     case .implicitMember:
       guard let expression = callee.parent, let name = callee.referencedName else { return [] }
-      let type = inference.expectedType(of: expression).unwrapped
-      return members(named: name, of: .metatype(type))
+      return members(
+        named: name,
+        of: base ?? .metatype(inference.implicitType(of: expression).unwrapped))
     case .memberSuffix:
       guard let name = callee.referencedName else { return [] }
-      return members(named: name, of: inference.baseType(of: callee))
+      return members(named: name, of: base ?? inference.baseType(of: callee))
     default: return []
     }
   }

@@ -112,7 +112,7 @@ extension TypeInference {
   /// The type of another argument that has one.
   private func sibling(of node: SyntaxNode, in call: SyntaxNode) -> InferredType {
     ArgumentList(call).all.lazy.filter { $0.node != node && !$0.isTrailing }
-      .compactMap(\.value).map { $0.isImplicit ? .unknown : self.type(of: $0) }
+      .compactMap(\.value).map { ownType(of: $0) }
       .first { !$0.isUnknown } ?? .unknown
   }
 

@@ -1,11 +1,6 @@
 /// What the place of an expression asks for: the type that a leading dot means there.
 extension TypeInference {
-  /// The type that is expected of `node`, an expression or a pattern.
-  package func expectedType(of node: SyntaxNode) -> InferredType {
-    next()?.expectedHere(of: node) ?? .unknown
-  }
-
-  private func expectedHere(of node: SyntaxNode) -> InferredType {
+  func expectedHere(of node: SyntaxNode) -> InferredType {
     if let expected = expectations[node.index] { return expected }
     guard let parent = node.parent else { return .unknown }
     switch parent.kind {
@@ -55,7 +50,15 @@ extension TypeInference {
   private func expectedType(ofElement node: SyntaxNode, in array: SyntaxNode) -> InferredType {
     let expected = expectedType(of: array).element
     if !expected.isUnknown { return expected }
-    return array.children.lazy.map { $0.isImplicit ? .unknown : self.type(of: $0) }
+    // `[.home].contains(page)`
+    if let chain = array.parent, chain.kind == .postfixExpression, Chain(chain).primary == array,
+      let first = Chain(chain).modifiers.first, first.member == Chain(chain).suffixes.first,
+      FrameworkNames.elementTakers.contains(first.name),
+      let other = first.arguments.unlabeled.first?.value
+    {
+      return ownType(of: other)
+    }
+    return array.children.lazy.map { ownType(of: $0) }
       .first { !$0.isUnknown } ?? .unknown
   }
 
@@ -94,8 +97,7 @@ extension TypeInference {
     if let cast = operation.cast(at: index) {
       return cast.firstChild(.type).map { references.type($0) } ?? .unknown
     }
-    guard let operand = operation.operand(at: index), !operand.isImplicit else { return .unknown }
-    return type(of: operand)
+    return operation.operand(at: index).map { ownType(of: $0) } ?? .unknown
   }
 
   /// What the whole of a sequence is for: what it is assigned to, or what its place asks for.
@@ -104,7 +106,7 @@ extension TypeInference {
     if let target = operation.target { return type(of: target) }
     let expected = expectedType(of: sequence)
     if !expected.isUnknown { return expected }
-    return operation.results.lazy.map { $0.isImplicit ? .unknown : self.type(of: $0) }
+    return operation.results.lazy.map { ownType(of: $0) }
       .first { !$0.isUnknown } ?? .unknown
   }
 

@@ -16,7 +16,7 @@ extension TypeInference {
     ofCall call: SyntaxNode, of member: SyntaxNode, on base: InferredType
   ) -> InferredType {
     guard let name = member.referencedName else { return .unknown }
-    if let target = CallTargets(self).targets(of: call).first { return target.result }
+    if let target = CallTargets(self).targets(of: call, on: base).first { return target.result }
     if let result = builtInResult(of: name, call: call, on: base) { return result }
     if let declaration = declarations(ofMember: name, of: base).first {
       return result(ofCallee: type(of: declaration), call: call)

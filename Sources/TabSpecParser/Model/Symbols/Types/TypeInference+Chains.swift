@@ -38,7 +38,7 @@ extension TypeInference {
     switch primary.kind {
     case .nameExpression: return named(primary, chain: chain, limit: limit, position: &position)
     case .implicitMember:
-      let base = expectedType(of: chain.node).unwrapped
+      let base = implicitType(of: chain.node).unwrapped
       guard !base.isUnknown else { return nil }
       if limit > 0, chain.suffixes[0].kind == .callSuffix {
         position = 1

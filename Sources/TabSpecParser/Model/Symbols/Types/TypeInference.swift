@@ -1,17 +1,28 @@
 /// Tells the types of expressions, from the inside and from what stands around them, without running or building
 /// anything. What it can't tell is `unknown`.
-package struct TypeInference: Sendable {
+package struct TypeInference {
   let project: Project
   let file: TabFile
   /// By the index of an expression's node, the type that its place in a tab bar asks for.
   let expectations: [Int: InferredType]
-  /// How many steps led here; ends circles.
+  let memory: InferenceMemory
+  /// Whether a leading dot is looked up by what its place asks for; not while that is being found out.
+  private var resolvesImplicit = true
+  /// How many steps led here; the stack has an end.
   private var depth = 0
 
   package init(project: Project, file: TabFile, expectations: [Int: InferredType] = [:]) {
+    self.init(
+      project: project, file: file, expectations: expectations, memory: InferenceMemory())
+  }
+
+  private init(
+    project: Project, file: TabFile, expectations: [Int: InferredType], memory: InferenceMemory
+  ) {
     self.project = project
     self.file = file
     self.expectations = expectations
+    self.memory = memory
   }
 
   var names: NameLookup { NameLookup(project: project, file: file) }
@@ -20,17 +31,40 @@ package struct TypeInference: Sendable {
 
   /// The same, a step farther, in the file where it goes on; nil where it has gone too far.
   func next(in other: TabFile? = nil) -> TypeInference? {
-    guard depth < 40 else { return nil }
+    guard depth < 60 else { return nil }
     let isSame = other == nil || other === file
     var inference = TypeInference(
-      project: project, file: other ?? file, expectations: isSame ? expectations : [:])
+      project: project, file: other ?? file, expectations: isSame ? expectations : [:],
+      memory: memory)
     inference.depth = depth + 1
+    inference.resolvesImplicit = resolvesImplicit
     return inference
   }
 
   /// The type of an expression.
   package func type(of node: SyntaxNode) -> InferredType {
-    next()?.typeHere(of: node) ?? .unknown
+    memory.answer(.type, node, resolvesImplicit: resolvesImplicit) {
+      next()?.typeHere(of: node) ?? .unknown
+    }
+  }
+
+  /// The type of an expression that says itself which type it has, for what stands beside it.
+  func ownType(of node: SyntaxNode) -> InferredType {
+    var inference = self
+    inference.resolvesImplicit = false
+    return inference.type(of: node)
+  }
+
+  /// What the place of a leading dot asks for, where that may be asked.
+  func implicitType(of node: SyntaxNode) -> InferredType {
+    resolvesImplicit ? expectedType(of: node) : .unknown
+  }
+
+  /// The type that is expected of `node`, an expression or a pattern: what a leading dot means there.
+  package func expectedType(of node: SyntaxNode) -> InferredType {
+    memory.answer(.expectedType, node, resolvesImplicit: resolvesImplicit) {
+      next()?.expectedHere(of: node) ?? .unknown
+    }
   }
 
   private func typeHere(of node: SyntaxNode) -> InferredType {
@@ -40,9 +74,8 @@ package struct TypeInference: Sendable {
     case .nameExpression, .postfixExpression, .implicitMember: return type(of: Chain(node))
     case .tupleExpression: return tuple(node)
     case .arrayLiteral:
-      let known = node.children.lazy.map { $0.kind == .implicitMember ? .unknown : type(of: $0) }
-        .first { !$0.isUnknown }
-      return known.map { .sequence($0) } ?? expectedType(of: node)
+      let known = node.children.lazy.map { ownType(of: $0) }.first { !$0.isUnknown }
+      return known.map { .sequence($0) } ?? implicitType(of: node)
     case .dictionaryLiteral: return dictionary(node)
     case .sequenceExpression: return sequence(node)
     case .prefixExpression:
@@ -85,7 +118,7 @@ package struct TypeInference: Sendable {
   }
 
   private func dictionary(_ node: SyntaxNode) -> InferredType {
-    guard let element = node.firstChild(.dictionaryElement) else { return expectedType(of: node) }
+    guard let element = node.firstChild(.dictionaryElement) else { return implicitType(of: node) }
     let parts = element.children.map { type(of: $0) }
     guard parts.count == 2 else { return .unknown }
     return .dictionary(key: parts[0], value: parts[1])
@@ -95,10 +128,8 @@ package struct TypeInference: Sendable {
   private func branches(_ node: SyntaxNode) -> InferredType {
     for branch in node.children where branch.kind == .codeBlock || branch.kind == .switchCase {
       let values = branch.children.filter { $0.kind != .pattern }
-      guard values.count == 1, let value = values.first?.producedValue,
-        value.kind != .implicitMember
-      else { continue }
-      let type = type(of: value)
+      guard values.count == 1, let value = values.first?.producedValue else { continue }
+      let type = ownType(of: value)
       if !type.isUnknown { return type }
     }
     return .unknown
@@ -115,16 +146,12 @@ package struct TypeInference: Sendable {
     if operation.isComparison { return .boolean }
     if operation.isAssignment { return .external("Void") }
     if let last = operation.lastOperand, operation.has("??") {
-      let type = last.kind == .implicitMember ? .unknown : type(of: last)
+      let type = ownType(of: last)
       return type.isUnknown
         ? operation.firstOperand.map { self.type(of: $0).unwrapped } ?? .unknown : type
     }
     if operation.hasTernary {
-      for operand in operation.results where operand.kind != .implicitMember {
-        let type = type(of: operand)
-        if !type.isUnknown { return type }
-      }
-      return .unknown
+      return operation.results.lazy.map { ownType(of: $0) }.first { !$0.isUnknown } ?? .unknown
     }
     guard let first = operation.firstOperand else { return .unknown }
     if operation.has("..<") || operation.has("...") { return .sequence(type(of: first)) }

@@ -196,7 +196,8 @@ let none = .$5
 
 
 == complete other.tabs $6
-
+1 filled  5:41-5:41 -> "filled"
+1 scrollable  5:41-5:41 -> "scrollable"
 
 == complete other.tabs $7
 1 accentColor  6:60-6:60 -> "accentColor"

@@ -39,9 +39,9 @@ let name = Place.$9
 4 accessibilityLabel(_:)  6:9-6:9 -> "accessibilityLabel(\"${1:label}\")$0"
 
 == complete main.tabs $2
+1 tabItem(label:)  7:15-7:17 -> "tabItem {\n    $0\n}"
 1 tag(_:)  7:15-7:17 -> "tag(${1:.home})$0"
 1 badge(_:)  7:15-7:17 -> "badge(${1:count})$0"
-3 tabItem(label:)  7:15-7:17 -> "tabItem {\n    $0\n}"
 4 styled(as:)  7:15-7:17 -> "styled(as: \"${1:name}\")$0"
 4 foregroundStyle(_:)  7:15-7:17 -> "foregroundStyle(${1:style})$0"
 4 foregroundColor(_:)  7:15-7:17 -> "foregroundColor(${1:color})$0"

@@ -1,11 +1,11 @@
 /// Looking ahead over tokens, without taking or parsing any: declarations and types.
-extension Parser {
+extension TokenCursor {
   /// Whether a declaration begins here, its attributes and modifiers included.
   var isAtDeclaration: Bool {
     switch current {
     case .at: return true
     case .letKeyword, .varKeyword: return !context.contains(.pattern)
-    case .actorWord, .macroWord: return isUnknownDeclaration(position)
+    case .actorWord, .macroWord: return isUnknownDeclaration(index)
     case .contextualModifier: return isModifierOfDeclaration
     case .asyncWord: return next == .letKeyword
     default: return isDeclarationKeyword(current)
@@ -13,7 +13,7 @@ extension Parser {
   }
 
   private var isModifierOfDeclaration: Bool {
-    var index = position
+    var index = self.index
     for _ in 0..<16 {
       let kind = tokens[index].kind
       if isDeclarationKeyword(kind) || kind == .at || kind == .caseKeyword { return true }
@@ -73,7 +73,10 @@ extension Parser {
   /// Attributes whose arguments are no expressions: `@available(iOS 17, *)`.
   func isRawAttribute(_ index: Int) -> Bool {
     guard tokens[index].kind == .identifier else { return false }
-    for name in Parser.rawAttributes where token(index, is: name) { return true }
+    let range = range(ofToken: index)
+    for name in TokenCursor.rawAttributes where name.utf8CodeUnitCount == range.count {
+      if token(index, is: name) { return true }
+    }
     return false
   }
 
@@ -105,7 +108,7 @@ extension Parser {
   }
 
   var isAtAccessor: Bool {
-    isAccessor(position) != .none
+    isAccessor(index) != .none
   }
 
   enum AccessorRole {
@@ -131,7 +134,7 @@ extension Parser {
       case .setWord, .modifyWord: return .setter
       case .willSetWord, .didSetWord: return .observer
       case .initKeyword:
-        let next = tokens[self.index(after: index)].kind
+        let next = kind(after: index)
         return next == .leftBrace || next == .leftParenthesis ? .setter : .none
       case .identifier:
         if token(index, is: "unsafeAddress") { return .getter }
@@ -151,9 +154,9 @@ extension Parser {
   }
 
   /// Whether the parameter here has a name, which a type alone has not.
-  func isNamedParameter(_ style: ParameterStyle) -> Bool {
+  func isNamedParameter(_ style: Parser.ParameterStyle) -> Bool {
     guard style == .associatedValues else { return true }
-    let second = index(after: position)
+    let second = index(after: index)
     if tokens[second].kind == .colon { return true }
     return isParameterName(second) && tokens[index(after: second)].kind == .colon
   }
@@ -161,7 +164,7 @@ extension Parser {
   /// `isolated`, `_const` and the like in front of a parameter's name.
   var isAtParameterModifier: Bool {
     guard current == .contextualModifier else { return false }
-    let second = index(after: position)
+    let second = index(after: index)
     guard isParameterName(second) else { return false }
     return isParameterName(index(after: second)) || at(word: "isolated") || at(word: "_const")
   }
@@ -193,7 +196,7 @@ extension Parser {
   }
 
   private var isArrowBehindEffects: Bool {
-    var index = position
+    var index = self.index
     for _ in 0..<4 {
       index = self.index(after: index)
       switch tokens[index].kind {

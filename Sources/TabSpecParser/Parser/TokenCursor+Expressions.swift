@@ -1,5 +1,5 @@
 /// Looking ahead over tokens, without taking or parsing any: expressions and statements.
-extension Parser {
+extension TokenCursor {
   @inline(__always)
   func isOperator(_ kind: TokenKind) -> Bool {
     switch kind {
@@ -27,22 +27,34 @@ extension Parser {
       .trueKeyword, .falseKeyword, .anyTypeKeyword, .tryKeyword, .wildcard, .dollarIdentifier:
       return true
     case .letKeyword, .varKeyword, .isKeyword: return context.contains(.pattern)
-    case .repeatKeyword: return tokens[self.index(after: index)].kind == .eachWord
+    case .repeatKeyword: return self.kind(after: index) == .eachWord
     default: return kind.isIdentifier
     }
   }
 
   // MARK: - Statements
 
+  /// Whether a run of statements, members, cases or suffixes ends here.
+  func isAtEnd(of content: Parser.Content, isInIfConfig: Bool) -> Bool {
+    switch current {
+    case .endOfFile, .rightBrace: true
+    case .poundElseif, .poundElse, .poundEndif: isInIfConfig
+    case .caseKeyword, .defaultKeyword: content == .statements && context.contains(.switchCase)
+    case .at: content == .statements && context.contains(.switchCase) && isAtAttributedCase
+    case .poundIf: content == .statements && context.contains(.switchCase) && isAtCaseIfConfig
+    default: content == .suffixes && !isAtSuffix
+    }
+  }
+
   /// `@unknown default:` and `@unknown case`.
   var isAtAttributedCase: Bool {
-    let index = self.index(after: self.index(after: position))
+    let index = self.index(after: self.index(after: index))
     return tokens[index].kind == .caseKeyword || tokens[index].kind == .defaultKeyword
   }
 
   /// `#if` around a switch's cases, not around statements of a case.
   var isAtCaseIfConfig: Bool {
-    let index = indexBehindIfLines(from: position)
+    let index = indexBehindIfLines(from: index)
     switch tokens[index].kind {
     case .caseKeyword, .defaultKeyword: return true
     case .at:
@@ -54,7 +66,7 @@ extension Parser {
 
   /// `#if` in front of a chain's next member.
   var isAtPostfixIfConfig: Bool {
-    tokens[indexBehindIfLines(from: position)].kind == .period
+    tokens[indexBehindIfLines(from: index)].kind == .period
   }
 
   /// The index of what stands behind the `#if` at `index`, its condition and any `#if` right below.
@@ -71,7 +83,7 @@ extension Parser {
   /// `name:` in front of a statement.
   var isAtStatementLabel: Bool {
     guard current.isIdentifier, next == .colon else { return false }
-    switch tokens[index(after: index(after: position))].kind {
+    switch tokens[index(after: index(after: index))].kind {
     case .whileKeyword, .forKeyword, .repeatKeyword, .doKeyword, .ifKeyword, .switchKeyword:
       return true
     default: return false
@@ -80,8 +92,9 @@ extension Parser {
 
   /// `yield x`, `discard self`: words with an operand.
   var isAtUnknownWord: Bool {
+    guard 4...7 ~= range(ofToken: index).count else { return false }
     guard at(word: "yield") || at(word: "discard") || at(word: "then") else { return false }
-    let index = self.index(after: position)
+    let index = self.index(after: index)
     guard !tokens[index].hasNewlineBefore else { return false }
     switch tokens[index].kind {
     case .leftParenthesis, .leftBracket, .leftBrace, .period: return false
@@ -91,7 +104,7 @@ extension Parser {
 
   /// Whether the token behind `return` begins another statement.
   var isAtNewStatement: Bool {
-    isAtLineStart && (at(.ifKeyword) || at(.switchKeyword) || isAtDeclaration)
+    isAtLineStart && (current == .ifKeyword || current == .switchKeyword || isAtDeclaration)
   }
 
   /// `#available` and `#unavailable`.
@@ -107,7 +120,7 @@ extension Parser {
     switch current {
     case .infixOperator, .asKeyword, .isKeyword, .infixQuestion, .arrow: true
     case .equal: !context.contains(.pattern)
-    case .leftAngle, .rightAngle: isBalanced(position)
+    case .leftAngle, .rightAngle: isBalanced(index)
     case .asyncWord, .throwsKeyword:
       !isAtLineStart && isAtFunctionArrow
     default: false
@@ -123,7 +136,7 @@ extension Parser {
   /// An operator that stands for its function: `reduce(0, +)`.
   var isAtOperatorReference: Bool {
     guard isOperator(current) else { return false }
-    var index = position
+    var index = self.index
     while isOperator(tokens[index].kind) { index = self.index(after: index) }
     switch tokens[index].kind {
     case .comma, .rightParenthesis, .rightBracket: return true
@@ -142,15 +155,15 @@ extension Parser {
       default: return true
       }
     case .consumeWord, .copyWord, .eachWord, .anyWord:
-      let index = self.index(after: position)
+      let index = self.index(after: index)
       guard !tokens[index].hasNewlineBefore else { return false }
       switch tokens[index].kind {
       case .selfKeyword, .selfTypeKeyword, .dollarIdentifier: return true
-      case .prefixOperator: return at(.anyWord)
+      case .prefixOperator: return current == .anyWord
       default: return tokens[index].kind.isIdentifier
       }
     case .unsafeWord:
-      let index = self.index(after: position)
+      let index = self.index(after: index)
       guard !tokens[index].hasNewlineBefore else { return false }
       switch tokens[index].kind {
       case .leftParenthesis, .leftBracket, .leftBrace, .period, .prefixOperator: return false
@@ -162,7 +175,7 @@ extension Parser {
 
   /// Whether the `(` here holds nothing but labels, as in `TabView(selection:)`.
   var isAtArgumentNames: Bool {
-    var index = self.index(after: position)
+    var index = self.index(after: index)
     guard isLabel(index) else { return false }
     while isLabel(index) {
       index = self.index(after: index)
@@ -176,7 +189,7 @@ extension Parser {
   /// `>`, and what follows can follow a type ("Generic Argument Clause" in The Swift Programming
   /// Language).
   var isAtGenericArguments: Bool {
-    var index = self.index(after: position)
+    var index = self.index(after: index)
     var angles = 1
     var brackets = 0
     for _ in 0..<512 {
@@ -245,9 +258,9 @@ extension Parser {
   var isAtTrailingClosure: Bool {
     if next == .caseKeyword { return false }
     guard context.contains(.condition) else {
-      return !(context.contains(.initializer) && isAtObservers(openingBrace: position))
+      return !(context.contains(.initializer) && isAtObservers(openingBrace: index))
     }
-    guard let end = indexBehindBrackets(from: position) else { return false }
+    guard let end = indexBehindBrackets(from: index) else { return false }
     let token = tokens[end]
     guard !token.hasNewlineBefore else { return false }
     switch token.kind {
@@ -261,14 +274,14 @@ extension Parser {
 
   /// `label: {` behind a trailing closure.
   var isAtLabeledClosure: Bool {
-    guard isLabel(position), current != .defaultKeyword, current != .caseKeyword, next == .colon
+    guard isLabel(index), current != .defaultKeyword, current != .caseKeyword, next == .colon
     else { return false }
-    return tokens[index(after: index(after: position))].kind == .leftBrace
+    return tokens[index(after: index(after: index))].kind == .leftBrace
   }
 
   /// Whether what stands behind the closure's `{` is a signature, up to `in`.
   var isAtClosureSignature: Bool {
-    var index = position
+    var index = self.index
     while tokens[index].kind == .at {
       index = self.index(after: self.index(after: index))
       if tokens[index].kind == .leftParenthesis, !tokens[index].hasTriviaBefore {
@@ -294,7 +307,7 @@ extension Parser {
     }
     switch tokens[index].kind {
     case .inKeyword: return true
-    case .arrow, .throwsKeyword: return index != position && isSignatureTail(index)
+    case .arrow, .throwsKeyword: return index != self.index && isSignatureTail(index)
     case .asyncWord: return isSignatureTail(index)
     default: return false
     }
