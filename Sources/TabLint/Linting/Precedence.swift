@@ -27,19 +27,47 @@ enum Precedence {
     ("unknown-case", ["raw-value-id"], .tab),
   ]
 
+  /// What the findings of one rule are about.
+  private struct Winners {
+    /// The bars with the tabs in them, by index.
+    private(set) var tabs: [Int: Set<Int>] = [:]
+    private var cases: Set<Case> = []
+
+    private struct Case: Hashable {
+      let name: String
+      /// nil is any bar.
+      let bar: Int?
+    }
+
+    mutating func add(_ finding: LintContext.Finding) {
+      if let bar = finding.bar {
+        tabs[bar, default: []].formUnion(finding.tab.map { [$0] } ?? [])
+      }
+      if let name = finding.caseName { cases.insert(Case(name: name, bar: finding.bar)) }
+    }
+
+    func contains(caseOf finding: LintContext.Finding) -> Bool {
+      guard let name = finding.caseName else { return false }
+      return cases.contains(Case(name: name, bar: nil))
+        || cases.contains(Case(name: name, bar: finding.bar))
+    }
+  }
+
   /// The findings that say something of their own; `bars` are those that they are about, by their indices.
   static func filter(
     _ findings: [LintContext.Finding], of bars: [LintedBar]
   ) -> [LintContext.Finding] {
-    let ids = Set(findings.map(\.diagnostic.ruleID))
-    let active = rows.filter { ids.contains($0.winner) }
+    var winners: [String: Winners] = [:]
+    for row in rows { winners[row.winner] = Winners() }
+    for finding in findings { winners[finding.diagnostic.ruleID]?.add(finding) }
     return findings.filter { finding in
       if let bar = finding.bar, let only = onlyRule(of: bars[bar].bar) {
         return finding.diagnostic.ruleID == only
       }
-      return !active.contains { row in
-        row.losers.contains(finding.diagnostic.ruleID)
-          && isBeaten(finding, by: row.winner, in: row.scope, findings, bars)
+      return !rows.contains { row in
+        guard row.losers.contains(finding.diagnostic.ruleID), let winners = winners[row.winner]
+        else { return false }
+        return isBeaten(finding, by: winners, in: row.scope, bars)
       }
     }
   }
@@ -51,23 +79,13 @@ enum Precedence {
   }
 
   private static func isBeaten(
-    _ finding: LintContext.Finding, by winner: String, in scope: Scope,
-    _ findings: [LintContext.Finding], _ bars: [LintedBar]
+    _ finding: LintContext.Finding, by winners: Winners, in scope: Scope, _ bars: [LintedBar]
   ) -> Bool {
-    let winners = findings.filter { $0.diagnostic.ruleID == winner }
-    switch scope {
-    case .enumCase:
-      return finding.caseName != nil
-        && winners.contains { winner in
-          winner.caseName == finding.caseName && (winner.bar == nil || winner.bar == finding.bar)
-        }
-    case .bar: return finding.bar != nil && winners.contains { $0.bar == finding.bar }
-    case .tab, .tabNamedByIdentity:
-      guard let bar = finding.bar else { return false }
-      let tabs = Set(winners.filter { $0.bar == bar }.compactMap(\.tab))
-      // A finding about all tabs falls when each of them has one of its own.
-      guard let tab = finding.tab else { return tabs.count == bars[bar].bar.tabs.count }
-      return tabs.contains(tab) && (scope == .tab || bars[bar].bar.tabs[tab].isLabelFromIdentity)
-    }
+    if scope == .enumCase { return winners.contains(caseOf: finding) }
+    guard let bar = finding.bar, let tabs = winners.tabs[bar] else { return false }
+    if scope == .bar { return true }
+    // A finding about all tabs falls when each of them has one of its own.
+    guard let tab = finding.tab else { return tabs.count == bars[bar].bar.tabs.count }
+    return tabs.contains(tab) && (scope == .tab || bars[bar].bar.tabs[tab].isLabelFromIdentity)
   }
 }

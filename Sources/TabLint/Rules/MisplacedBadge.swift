@@ -45,7 +45,9 @@ struct MisplacedBadge: Rule {
 
   /// Whether the bar is itself a tab of another one, which shows its badge.
   private func isTab(_ bar: TabBar, of bars: [LintedBar]) -> Bool {
-    bars.contains { other in other.bar.tabs.contains { $0.node == bar.call.chain.node } }
+    guard let outer = bar.surroundingView else { return false }
+    return outer.name == "ForEach" || outer.name == "TabSection"
+      || bars.contains { $0.bar.call.suffix == outer.suffix }
   }
 
   private func move(_ badge: Modifier, to tab: Tab) -> FixIt? {

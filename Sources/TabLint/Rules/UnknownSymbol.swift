@@ -49,9 +49,9 @@ struct UnknownSymbol: Rule {
       return meant.isEmpty ? nil : meant
     }
     guard !catalogue.contains(name), !name.isEmpty else { return nil }
-    let nearest = nearNames(to: name, in: catalogue.sorted(), maximumDistance: 1)
+    let nearest = nearNames(to: name, in: catalogue, maximumDistance: 1)
     return nearest.isEmpty
-      ? nearNames(to: name, in: catalogue.sorted(), maximumDistance: 2) : nearest
+      ? nearNames(to: name, in: catalogue, maximumDistance: 2).sorted() : nearest.sorted()
   }
 
   /// The new name between the quotes of the literal. Of a few letters an edit makes quite another word.

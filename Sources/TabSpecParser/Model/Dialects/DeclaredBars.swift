@@ -43,7 +43,7 @@ struct DeclaredBars {
   func dialects(of types: [TypeDeclaration]) -> [Dialect] {
     guard !methods.isEmpty else { return [] }
     return types.flatMap { type -> [Dialect] in
-      guard isContainer(type), let binding = selection(of: type) else { return [] }
+      guard let binding = selection(of: type), isContainer(type) else { return [] }
       return methods.compactMap { dialect(type, binding, $0) }
     }
   }

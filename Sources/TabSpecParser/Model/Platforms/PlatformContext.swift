@@ -38,7 +38,8 @@ public struct PlatformContext: Sendable {
     case .ifExpression:
       if child.kind == .codeBlock { readConditions(of: parent, before: child) }
     case .codeBlock, .closureExpression, .switchCase:
-      for statement in parent.children(.guardStatement) where statement.index < child.index {
+      for statement in parent.children.prefix(while: { $0.index < child.index })
+      where statement.kind == .guardStatement {
         for condition in statement.children(.condition) { read(condition) }
       }
     case .ifConfig, .ifConfigSuffix:
@@ -72,7 +73,8 @@ public struct PlatformContext: Sendable {
   }
 
   private mutating func readAttributes(of node: SyntaxNode) {
-    for attribute in node.children(.attribute)
+    // Attributes come first; a body may be long.
+    for attribute in node.children.prefix(while: { $0.kind == .attribute })
     where attribute.tokenIndices.contains(where: { node.tree.token($0, is: "available") }) {
       readVersions(attribute)
     }

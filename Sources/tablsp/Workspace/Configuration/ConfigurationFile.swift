@@ -32,6 +32,8 @@ struct ConfigurationFile: Sendable {
 
   private init(folder: String?, configuration: Configuration) {
     self.folder = folder
+    var configuration = configuration
+    configuration.symbols = configuration.symbols ?? SystemSymbols.names
     self.configuration = configuration
     excluded = configuration.exclude.compactMap { IgnorePattern(Array($0.utf8)[...]) }
   }
