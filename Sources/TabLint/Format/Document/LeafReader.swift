@@ -2,8 +2,8 @@ import TabSpecParser
 
 /// Reads the leaves of a tree, in one pass over its tokens.
 ///
-/// The pass is one of four that a text of a megabyte goes through in a few milliseconds; over buffers instead of arrays
-/// it takes a third of the time.
+/// The pass is one of four that a text of a megabyte goes through in a few milliseconds; over
+/// buffers instead of arrays it takes a third of the time.
 enum LeafReader {
   /// The leaves of `tree`; `indentByte` is what its lines ought to be indented with.
   static func leaves(of tree: SyntaxTree, indentByte: UInt8) -> [Leaf] {
@@ -81,7 +81,8 @@ private struct ReadGap {
       indentation: UInt16(truncatingIfNeeded: min(indentation, Leaf.maximumWidth)))
   }
 
-  /// Goes behind a string or a comment. For what follows a comment, the lines before it and inside it count.
+  /// Goes behind a string or a comment. For what follows a comment, the lines before it and inside
+  /// it count.
   mutating func pass(_ content: LeafContent) {
     newlines = 0
     indentation = 0
