@@ -76,6 +76,21 @@ local function run()
   await('another finding', function() return #findings() > 0 end)
   expect('findings', findings(), { '2:0 unused-case', '4:44 duplicate-id' })
 
+  -- The name of a case leads to the case, and is another everywhere.
+  vim.api.nvim_win_set_cursor(0, { 4, 55 })
+  vim.lsp.buf.definition()
+  await('the definition', function() return vim.api.nvim_win_get_cursor(0)[1] == 1 end)
+  expect('the place', vim.api.nvim_win_get_cursor(0), { 1, 18 })
+  vim.lsp.buf.rename('start')
+  await('the new name', function() return line(0) == 'enum Place { case start, mail }' end)
+  expect('the state', line(1), '@State var place: Place = .start')
+  expect('a tab', line(3), '    Tab("Home", systemImage: "house", value: Place.start) { Home() }')
+
+  vim.api.nvim_buf_set_lines(buffer, 0, 1, false, { 'enum   Place {case start,mail}' })
+  if vim.lsp.buf.format then vim.lsp.buf.format({ timeout_ms = 10000 })
+  else vim.lsp.buf.formatting_sync(nil, 10000) end
+  expect('the layout', line(0), 'enum Place { case start, mail }')
+
   vim.lsp.stop_client(id)
   await('the end', function() return hasEnded end)
   expect('the exit code', code, 0)

@@ -57,7 +57,8 @@ public struct Formatter: Sendable {
   }
 
   /// The gaps of `tree` that are not what the layout wants.
-  private func changes(of tree: SyntaxTree, _ leaves: [Leaf], in ranges: [TextRange]) -> [GapChange] {
+  private func changes(of tree: SyntaxTree, _ leaves: [Leaf], in ranges: [TextRange]) -> [GapChange]
+  {
     let document = Layout.document(of: tree, leaves: leaves, lineWidth: lineWidth)
     let frozen = FrozenRanges.ranges(of: tree, leaves: leaves, outside: ranges)
     return Renderer.changes(

@@ -48,6 +48,7 @@ extension LSP.ClientCapabilities {
     var annotatesChanges: Bool
     var registersWatchedFiles: Bool
     var refreshesDiagnostics: Bool
+    private var refreshes: Set<ShownAnswers.Kind>
     var didCreateFiles: Bool
     var didRenameFiles: Bool
     var didDeleteFiles: Bool
@@ -57,10 +58,17 @@ extension LSP.ClientCapabilities {
       annotatesChanges = value["workspaceEdit"]["changeAnnotationSupport"].isPresent
       registersWatchedFiles = value["didChangeWatchedFiles"]["dynamicRegistration"].isTrue
       refreshesDiagnostics = value["diagnostics"]["refreshSupport"].isTrue
+      refreshes = Set(
+        ShownAnswers.Kind.allCases.filter { value[$0.rawValue]["refreshSupport"].isTrue })
       let fileOperations = value["fileOperations"]
       didCreateFiles = fileOperations["didCreate"].isTrue
       didRenameFiles = fileOperations["didRename"].isTrue
       didDeleteFiles = fileOperations["didDelete"].isTrue
+    }
+
+    /// Whether the client can be told to ask again for answers of that kind.
+    func refreshes(_ kind: ShownAnswers.Kind) -> Bool {
+      refreshes.contains(kind)
     }
   }
 

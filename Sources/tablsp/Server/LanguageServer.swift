@@ -28,6 +28,8 @@ final class LanguageServer {
   var diagnostics = DiagnosticStore()
   /// The semantic tokens that the client knows.
   var shownTokens = SemanticTokenStore()
+  /// What the client shows beside the text.
+  var shownAnswers = ShownAnswers()
 
   private var inbox = Inbox()
   private var outbox = Outbox()

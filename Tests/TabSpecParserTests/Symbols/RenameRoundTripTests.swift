@@ -13,7 +13,11 @@ import Testing
     return (folders + [examples]).flatMap {
       Fixtures.files(in: $0, withExtension: "tabs", "swift")
     }
-    .filter { !$0.contains("/no fixture") && ($0.contains("/Fixtures/") || $0.contains("/Examples/")) }
+    .filter { path in
+      // The parser's own cases are no programs: their names mean nothing.
+      !["/no fixture", "/Fixtures/ok/", "/Fixtures/err/"].contains { path.contains($0) }
+        && (path.contains("/Fixtures/") || path.contains("/Examples/"))
+    }
   }()
 
   @Test(arguments: files)
@@ -22,9 +26,9 @@ import Testing
       path: path, language: path.hasSuffix(".swift") ? .swift : .tabs,
       text: SourceText(bytes: try Fixtures.bytes(of: path)))
     let project = Project(files: [file])
+    let reader = SymbolReader(file: file, project: project)
     var seen: Set<Symbol> = []
     for token in file.tree.tokens where !token.kind.isTrivia {
-      let reader = SymbolReader(file: file, project: project)
       guard let occurrence = reader.occurrences(at: token.offset).first,
         occurrence.range.lowerBound >= token.offset, seen.insert(occurrence.symbol).inserted
       else { continue }
@@ -35,7 +39,10 @@ import Testing
   private func roundTrip(
     _ occurrence: Occurrence, in project: Project, file: TabFile
   ) throws {
-    let name = if case .tab = occurrence.symbol { "98765" } else { "renamedForTest" }
+    let isID = if case .tab = occurrence.symbol { true } else { false }
+    // An id that several tabs have is one name for all of them; which of them had it before, nothing tells.
+    if isID, file.path.contains("/duplicate-") { return }
+    let name = isID ? "98765" : "renamedForTest"
     guard let outcome = try? Renaming(project: project).rename(occurrence, to: name) else { return }
     let after = project.applying(outcome)
     let start = outcome.edits[0].edits[0].range.lowerBound
@@ -46,7 +53,16 @@ import Testing
       case .declared(let declaration): declaration.name
       case .tab, .icon: file.text[occurrence.range]
       }
-    let back = after.applying(try Renaming(project: after).rename(symbol, to: old))
-    #expect(back.files[0].text == file.text)
+    // Some fixtures declare what the system has already; nobody gets such a name by renaming.
+    let outcomeBack = Result { () throws(RenameRefusal) in
+      try Renaming(project: after).rename(symbol, to: old)
+    }
+    if case .failure(let refusal) = outcomeBack,
+      refusal.message.contains("is a type of the system")
+    {
+      return
+    }
+    let back = after.applying(try outcomeBack.get())
+    #expect(back.files[0].text.string == file.text.string)
   }
 }

@@ -115,7 +115,8 @@ private struct LeafContent {
     case .stringLiteral:
       // A string on one line begins with a single quote.
       let isPlain =
-        range.count < 6 || bytes[range.lowerBound] == UInt8(ascii: "\"")
+        range.count < 6
+        || bytes[range.lowerBound] == UInt8(ascii: "\"")
           && bytes[range.lowerBound + 1] != bytes[range.lowerBound + 2]
       if !isPlain { findLines(in: range, measure) }
     default: findLines(in: range, measure)

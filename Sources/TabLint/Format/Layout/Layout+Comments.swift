@@ -87,7 +87,9 @@ extension Layout {
   /// lines of their own.
   mutating func placeCommentsBeforeClose() {
     placeEndOfLine()
-    if cursor < position { gap(.newline, flags: hasBlankLine ? [.forced, .hasBlankLine] : .forced) }
+    if cursor < position {
+      gap(.newline, flags: hasBlankLine ? [.forced, .hasBlankLine] : .forced)
+    }
     placeWaiting()
   }
 

@@ -12,7 +12,8 @@ extension Layout {
   /// Whether the next token begins a string over several lines, which stays on the line it begins
   /// on.
   var isAtMultiLineString: Bool {
-    (kind == .stringLiteral || kind == .stringHead) && leaves[position].traits.contains(.isMultiLine)
+    (kind == .stringLiteral || kind == .stringHead)
+      && leaves[position].traits.contains(.isMultiLine)
   }
 
   /// A string. In its interpolations, blanks are layout and line breaks are not.

@@ -47,7 +47,8 @@ extension SymbolReader {
 
   func meaning(ofMember node: SyntaxNode) -> Meaning {
     guard let name = node.referencedName, let parent = node.parent else { return .foreign }
-    let base = parent.kind == .keyPathExpression ? keyPathBase(of: node) : inference.baseType(of: node)
+    let base =
+      parent.kind == .keyPathExpression ? keyPathBase(of: node) : inference.baseType(of: node)
     if name == "init" {
       let instance = if case .metatype(let instance) = base { instance } else { base }
       return instance.declaration.map { .declared(.type($0)) } ?? .foreign
@@ -101,7 +102,9 @@ extension SymbolReader {
   // MARK: - Types
 
   func meaning(ofTypeName index: Int, in node: SyntaxNode) -> Meaning {
-    if node.kind == .attribute, tree.significantKind(before: index) == .at || node.ownTokens.contains(index) {
+    if node.kind == .attribute,
+      tree.significantKind(before: index) == .at || node.ownTokens.contains(index)
+    {
       return meaning(ofTypeNames: node.ownTokens.dropFirst(), upTo: index, at: node)
     }
     let isLabel = tree.significantKind(after: index) == .colon

@@ -74,7 +74,7 @@ extension Parser {
       eat()
       eat()
     }
-    if at(.leftAngle), !hasTriviaBefore, cursor.isAtGenericArguments { genericArgumentClause() }
+    if at(.leftAngle), !hasTriviaBefore { genericArgumentClause() }
   }
 
   /// importDeclaration = prelude , "import" , [ importKind ] , name , { "." , name } .

@@ -1,7 +1,7 @@
 /// Expressions: sequences of operands and operators, kept flat. Precedence is for whoever wants to
 /// know a value.
 extension Parser {
-  /// expression = operand , { infix } .
+  /// expression = operand | sequenceExpression .
   ///
   /// Leaves a `sequenceExpression` where there is an operator, else the operand alone.
   mutating func expression() {

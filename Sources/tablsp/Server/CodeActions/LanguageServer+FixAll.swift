@@ -21,8 +21,6 @@ extension LanguageServer {
 
   /// What the command line's `--fix` would change in the document.
   func safeEdits(for findings: [Diagnostic], in document: DocumentSnapshot) -> [TextEdit] {
-    let linter = Linter(configuration: workspace.configuration(for: document.key))
-    let session = LintSession(linter: linter, project: project(of: document.key))
-    return session.fixing(document.file, findings: findings)?.edits ?? []
+    session(of: document.key).fixing(document.file, findings: findings)?.edits ?? []
   }
 }

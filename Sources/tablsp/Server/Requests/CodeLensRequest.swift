@@ -15,7 +15,15 @@ enum CodeLensRequest: TabsOnlyRequest {
 
   static func answer(_ params: Params, from server: LanguageServer) -> [LSP.CodeLens]? {
     guard let document = server.tabsSnapshot(of: params.textDocument) else { return nil }
-    return BarSummaries(context: server.context(of: document)).all.map { summary in
+    let lenses = server.codeLenses(of: document)
+    server.note(lenses, .codeLens, of: document)
+    return lenses
+  }
+}
+
+extension LanguageServer {
+  func codeLenses(of document: DocumentSnapshot) -> [LSP.CodeLens] {
+    BarSummaries(context: context(of: document)).all.map { summary in
       let range = document.range(of: summary.range)
       return LSP.CodeLens(
         range: range,

@@ -1,15 +1,15 @@
-/// The colours that a file writes out, for the editor to show beside them.
+/// The colours that a file writes out, for the editor to show beside them; a Swift file has none to speak of. Editors ask
+/// all servers, so it is no `TabsOnlyRequest`.
 ///
 /// https://microsoft.github.io/language-server-protocol/specifications/lsp/3.17/specification/#textDocument_documentColor
-enum DocumentColorRequest: TabsOnlyRequest {
+enum DocumentColorRequest: Request {
   struct Params: Decodable {
     let textDocument: LSP.TextDocumentIdentifier
   }
 
   static let method = "textDocument/documentColor"
-  static let clientMember = "colorProvider"
 
-  static func offer(in capabilities: inout LSP.ServerCapabilities, to client: Client) {
+  static func advertise(in capabilities: inout LSP.ServerCapabilities, to client: Client) {
     capabilities.colorProvider = true
   }
 
@@ -22,7 +22,12 @@ enum DocumentColorRequest: TabsOnlyRequest {
 }
 
 extension LSP.Color {
+  /// No part is a whole number: that would be written without a point, and readers that want decimals refuse it.
   fileprivate init(_ value: ColorValue) {
-    self.init(red: value.red, green: value.green, blue: value.blue, alpha: value.alpha)
+    let margin = 1e-9
+    let parts = [value.red, value.green, value.blue, value.alpha].map {
+      min(max($0, margin), 1 - margin)
+    }
+    self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
   }
 }

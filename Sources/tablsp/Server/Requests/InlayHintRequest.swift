@@ -15,8 +15,17 @@ enum InlayHintRequest: Request {
 
   static func answer(_ params: Params, from server: LanguageServer) -> [LSP.InlayHint]? {
     guard let document = server.snapshot(of: params.textDocument) else { return nil }
-    let hints = InlayHints(context: server.context(of: document))
-    return hints.hints(in: document.range(of: params.range)).map { hint in
+    let hints = server.inlayHints(of: document, in: params.range)
+    server.note(hints, .inlayHint, of: document, in: params.range)
+    return hints
+  }
+}
+
+extension LanguageServer {
+  /// - Parameter range: nil for the whole document.
+  func inlayHints(of document: DocumentSnapshot, in range: LSP.Range?) -> [LSP.InlayHint] {
+    let asked = range.map { document.range(of: $0) } ?? document.file.text.range
+    return InlayHints(context: context(of: document)).hints(in: asked).map { hint in
       LSP.InlayHint(
         position: document.position(of: hint.offset), label: hint.text, tooltip: hint.tooltip,
         paddingLeft: hint.isBehind ? true : nil, paddingRight: hint.isBehind ? nil : true)

@@ -1,17 +1,24 @@
 import TabSpecParser
 
 extension LanguageServer {
-  /// The tokens of a `.tabs` document in a range; nil for other documents.
-  func semanticTokens(
-    of identifier: LSP.TextDocumentIdentifier, in range: LSP.Range? = nil
-  ) -> [UInt32]? {
-    guard let document = tabsSnapshot(of: identifier) else { return nil }
+  /// The tokens of a `.tabs` document in a range, or all.
+  func semanticTokens(of document: DocumentSnapshot, in range: LSP.Range? = nil) -> [UInt32] {
     let asked = range.map { document.range(of: $0) } ?? document.file.text.range
     let tokens = TokenClassifier(context: context(of: document)).tokens()
     return document.encoded(
       tokens.filter {
         $0.range.lowerBound < asked.upperBound && asked.lowerBound < $0.range.upperBound
       })
+  }
+
+  /// All tokens of a `.tabs` document, and the name that the client knows them by from now on; nil for other documents.
+  func showSemanticTokens(
+    of identifier: LSP.TextDocumentIdentifier
+  ) -> (data: [UInt32], id: String)? {
+    guard let document = tabsSnapshot(of: identifier) else { return nil }
+    let data = semanticTokens(of: document)
+    note(data, .semanticTokens, of: document)
+    return (data, shownTokens.store(data, of: document.key))
   }
 }
 

@@ -10,12 +10,13 @@ enum SemanticTokensDeltaRequest: Request {
   static let method = "textDocument/semanticTokens/full/delta"
 
   static func answer(_ params: Params, from server: LanguageServer) -> LSP.SemanticTokensDelta? {
-    guard let data = server.semanticTokens(of: params.textDocument) else { return nil }
     let key = DocumentKey(uri: params.textDocument.uri)
     let old = server.shownTokens.data(of: key, id: params.previousResultId)
-    return LSP.SemanticTokensDelta(
-      resultId: server.shownTokens.store(data, of: key),
-      edits: old.map { LSP.SemanticTokensEdit.edits(from: $0, to: data) },
-      data: old == nil ? data : nil)
+    return server.showSemanticTokens(of: params.textDocument).map { data, id in
+      LSP.SemanticTokensDelta(
+        resultId: id,
+        edits: old.map { LSP.SemanticTokensEdit.edits(from: $0, to: data) },
+        data: old == nil ? data : nil)
+    }
   }
 }

@@ -26,9 +26,8 @@ enum SemanticTokensFullRequest: TabsOnlyRequest {
   }
 
   static func answer(_ params: Params, from server: LanguageServer) -> LSP.SemanticTokens? {
-    server.semanticTokens(of: params.textDocument).map { data in
-      let key = DocumentKey(uri: params.textDocument.uri)
-      return LSP.SemanticTokens(resultId: server.shownTokens.store(data, of: key), data: data)
+    server.showSemanticTokens(of: params.textDocument).map {
+      LSP.SemanticTokens(resultId: $0.id, data: $0.data)
     }
   }
 }

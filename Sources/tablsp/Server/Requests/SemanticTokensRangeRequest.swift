@@ -10,8 +10,9 @@ enum SemanticTokensRangeRequest: Request {
   static let method = "textDocument/semanticTokens/range"
 
   static func answer(_ params: Params, from server: LanguageServer) -> LSP.SemanticTokens? {
-    server.semanticTokens(of: params.textDocument, in: params.range).map {
-      LSP.SemanticTokens(resultId: nil, data: $0)
+    server.tabsSnapshot(of: params.textDocument).map {
+      LSP.SemanticTokens(
+        resultId: nil, data: server.semanticTokens(of: $0, in: params.range))
     }
   }
 }

@@ -6,6 +6,7 @@ client pull
     "codeActionKinds": ["quickfix", "refactor.rewrite", "source.fixAll.tablsp"],
     "resolveProvider": true
   },
+  "colorProvider": true,
   "declarationProvider": true,
   "definitionProvider": true,
   "diagnosticProvider": {

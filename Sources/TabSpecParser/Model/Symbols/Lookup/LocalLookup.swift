@@ -176,7 +176,8 @@ extension SyntaxNode {
 
   /// `if let name`: the name outside goes on inside.
   var isShorthandBinding: Bool {
-    kind == .condition && firstChild(.bindingPattern) != nil && firstChild(.initializerClause) == nil
+    kind == .condition && firstChild(.bindingPattern) != nil
+      && firstChild(.initializerClause) == nil
   }
 
   /// Whether a `nameExpression` in a pattern gives the name: `let x`, `let .some(x)`, `.some(let x)`.

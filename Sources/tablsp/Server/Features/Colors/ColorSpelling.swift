@@ -3,7 +3,8 @@ enum ColorSpelling {
   /// - Parameter isImplicit: whether the type's name is left out where a dot may lead.
   static func all(of value: ColorValue, isImplicit: Bool) -> [String] {
     let type = isImplicit ? "" : "Color"
-    let opacity = value.alpha < 1 ? ", opacity: \(number(value.alpha))" : ""
+    let isOpaque = number(value.alpha) == "1"
+    let opacity = isOpaque ? "" : ", opacity: \(number(value.alpha))"
     var spellings: [String] = []
     if let name = name(of: value) { spellings.append("\(type).\(name)") }
     let parts = value.hueParts
@@ -13,7 +14,7 @@ enum ColorSpelling {
     spellings.append(
       "Color(hue: \(number(parts.hue)), saturation: \(number(parts.saturation)), brightness: \(number(parts.brightness))\(opacity))"
     )
-    if parts.saturation == 0 {
+    if number(parts.saturation) == "0" {
       spellings.append("Color(white: \(number(parts.brightness))\(opacity))")
     }
     return spellings

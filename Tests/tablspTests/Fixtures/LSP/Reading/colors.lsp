@@ -23,35 +23,35 @@ TabView { Text("").foregroundColor(.green) }
 [
   {
     "color": {
-      "alpha": 1,
+      "alpha": 0.999999999,
       "blue": 0.18823529411764706,
       "green": 0.23137254901960785,
-      "red": 1
+      "red": 0.999999999
     },
     "range": 4:24-4:28
   },
   {
     "color": {
       "alpha": 0.5,
-      "blue": 1,
+      "blue": 0.999999999,
       "green": 0.47843137254901963,
-      "red": 0
+      "red": 1e-09
     },
     "range": 5:24-5:47
   },
   {
     "color": {
-      "alpha": 1,
+      "alpha": 0.999999999,
       "blue": 0.7450980392156863,
       "green": 0.7803921568627451,
-      "red": 0
+      "red": 1e-09
     },
     "range": 10:17-10:22
   },
   {
     "color": {
-      "alpha": 1,
-      "blue": 1,
+      "alpha": 0.999999999,
+      "blue": 0.999999999,
       "green": 0.5019607843137255,
       "red": 0.5
     },
@@ -60,33 +60,33 @@ TabView { Text("").foregroundColor(.green) }
   {
     "color": {
       "alpha": 0.25,
-      "blue": 1,
-      "green": 1,
-      "red": 0
+      "blue": 0.999999999,
+      "green": 0.999999999,
+      "red": 1e-09
     },
     "range": 12:12-12:72
   },
   {
     "color": {
-      "alpha": 1,
-      "blue": 0,
-      "green": 0,
-      "red": 0
+      "alpha": 0.999999999,
+      "blue": 1e-09,
+      "green": 1e-09,
+      "red": 1e-09
     },
     "range": 13:11-13:34
   },
   {
     "color": {
-      "alpha": 1,
-      "blue": 0,
-      "green": 0,
-      "red": 1
+      "alpha": 0.999999999,
+      "blue": 1e-09,
+      "green": 1e-09,
+      "red": 0.999999999
     },
     "range": 14:11-14:62
   },
   {
     "color": {
-      "alpha": 1,
+      "alpha": 0.999999999,
       "blue": 0.34901960784313724,
       "green": 0.7803921568627451,
       "red": 0.20392156862745098
@@ -95,10 +95,10 @@ TabView { Text("").foregroundColor(.green) }
   },
   {
     "color": {
-      "alpha": 1,
-      "blue": 0,
+      "alpha": 0.999999999,
+      "blue": 1e-09,
       "green": 0.5843137254901961,
-      "red": 1
+      "red": 0.999999999
     },
     "range": 17:10-17:17
   }
