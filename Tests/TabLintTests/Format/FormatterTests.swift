@@ -61,7 +61,7 @@ import Testing
       edits == [
         TextEdit(range: TextOffset(11)..<TextOffset(11), replacement: " "),
         TextEdit(range: TextOffset(24)..<TextOffset(24), replacement: "    "),
-        TextEdit(range: TextOffset(30)..<TextOffset(31), replacement: ""),
+        TextEdit(range: TextOffset(29)..<TextOffset(30), replacement: ""),
       ])
   }
 
@@ -183,14 +183,14 @@ import Testing
 
   @Test func widthsAreCountedInCharacters() throws {
     var configuration = Configuration.Format()
-    configuration.lineWidth = 14
+    configuration.lineWidth = 13
     let formatter = Formatter(configuration)
     let fits = "f(\"日本語の文字\")\n"
     #expect(try formatter.format(tree(fits)).get().edits.isEmpty)
     let family = "f(\"👨‍👩‍👧‍👦e\u{301}abcdef\")\n"
     #expect(try formatter.format(tree(family)).get().edits.isEmpty)
     #expect(
-      try formatter.format(tree("f(\"日本語の文字です\")\n")).get().text.string
-        == "f(\n    \"日本語の文字です\"\n)\n")
+      try formatter.format(tree("f(\"日本語の文字ですよ\")\n")).get().text.string
+        == "f(\n    \"日本語の文字ですよ\"\n)\n")
   }
 }

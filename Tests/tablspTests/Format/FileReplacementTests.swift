@@ -115,7 +115,7 @@ import Testing
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let path = "\(folder)/a.tabs"
     try write(old, to: path)
-    await #expect(processExitsWith: .signal(SIGKILL)) { [path] in
+    await #expect(processExitsWith: .signal(SIGKILL)) { [path = path as String] in
       let new = Array("let a = 1\n".utf8)
       guard case .success = FileReplacement.prepare(new, for: path) else { return }
       kill(getpid(), SIGKILL)
@@ -147,7 +147,7 @@ import Testing
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let path = "\(folder)/a.tabs"
     try write(old, to: path)
-    await #expect(processExitsWith: .exitCode(7)) { [path] in
+    await #expect(processExitsWith: .exitCode(7)) { [path = path as String] in
       // No file may grow beyond a few bytes: the system refuses the rest, as on a full disk.
       signal(SIGXFSZ, SIG_IGN)
       var limit = rlimit(rlim_cur: 4, rlim_max: 4)
