@@ -1,7 +1,7 @@
 import TabSpecParser
 
-/// Other spacings of a text, for the formatter's properties: the same tokens with other blanks, line breaks and comments
-/// between them.
+/// Other spacings of a text, for the formatter's properties: the same tokens with other blanks,
+/// line breaks and comments between them.
 public struct Respacing {
   private let tree: SyntaxTree
   /// The indices of the tokens and comments.
@@ -19,8 +19,9 @@ public struct Respacing {
     stringLeaves = Respacing.stringLeaves(tree)
   }
 
-  /// The text with other blanks, and with line breaks where the style does not look at them; `lineBreaks` of a hundred
-  /// gaps that have none get one. It has to format to what the original does, if the parser makes the same of it.
+  /// The text with other blanks, and with line breaks where the style does not look at them;
+  /// `lineBreaks` of a hundred gaps that have none get one. It has to format to what the original
+  /// does, if the parser makes the same of it.
   public func equivalent(
     using generator: inout some RandomNumberGenerator, lineBreaks: Int
   ) -> String {
@@ -50,7 +51,8 @@ public struct Respacing {
     return text
   }
 
-  /// The text with `count` comments and line breaks in any of its gaps. It may be another program, or none.
+  /// The text with `count` comments and line breaks in any of its gaps. It may be another program,
+  /// or none.
   public func disturbed(
     using generator: inout some RandomNumberGenerator, count: Int
   ) -> String {
@@ -92,8 +94,8 @@ public struct Respacing {
     return text + String(repeating: " ", count: .random(in: 0...9, using: &generator))
   }
 
-  /// The leaves whose line breaks the style looks at: between statements, behind an opening bracket, a case's colon and
-  /// an attribute, and in front of a chain's members.
+  /// The leaves whose line breaks the style looks at: between statements, behind an opening
+  /// bracket, a case's colon and an attribute, and in front of a chain's members.
   private static func keptLeaves(_ tree: SyntaxTree) -> Set<Int> {
     var kept: Set<Int> = [tree.tokens.count - 1]
     for node in tree.allNodes {

@@ -2,8 +2,8 @@ import TabSpecParser
 
 /// The proof that formatting changed nothing but white space.
 enum FormatProof {
-  /// Why `formatted` may not replace `original`; nil if it may: it holds the same tokens and comments in the same order,
-  /// byte for byte, and the parser makes the same of them.
+  /// Why `formatted` may not replace `original`; nil if it may: it holds the same tokens and
+  /// comments in the same order, byte for byte, and the parser makes the same of them.
   static func refusal(of original: SyntaxTree, formatted: SyntaxTree) -> FormatRefusal? {
     if let token = firstDifference(original, formatted) {
       return .changedCode(at: original.tokens[token].offset)

@@ -6,7 +6,8 @@ public enum FormatRefusal: Error, Hashable, Sendable {
   case syntaxError(Diagnostic)
   /// There are bytes outside strings and comments that are no UTF-8.
   case invalidBytes(at: TextOffset)
-  /// From here on a token or comment would be another one, or stand for something else: a mistake in the formatter.
+  /// From here on a token or comment would be another one, or stand for something else: a mistake
+  /// in the formatter.
   case changedCode(at: TextOffset)
   /// From here on a second run would change what the first one wrote: a mistake in the formatter.
   case unstable(at: TextOffset)

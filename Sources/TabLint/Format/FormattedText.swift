@@ -3,8 +3,8 @@ import TabSpecParser
 /// What the formatter makes of a text.
 public struct FormattedText: Sendable {
   public let text: SourceText
-  /// The edits that turn the original into `text`: at most one a gap between two tokens, each no longer than what
-  /// changes in it, sorted.
+  /// The edits that turn the original into `text`: at most one a gap between two tokens, each no
+  /// longer than what changes in it, sorted.
   public let edits: [TextEdit]
 
   init(_ text: SourceText) {

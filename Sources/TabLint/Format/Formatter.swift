@@ -10,14 +10,8 @@ public struct Formatter: Sendable {
     indentUnit = IndentUnit(configuration.indent)
   }
 
-  /// One level of indentation.
-  var indentText: String {
-    String(
-      decoding: Array(repeating: indentUnit.byte, count: indentUnit.byteCount), as: UTF8.self)
-  }
-
-  /// The whole of `tree`, formatted, or why not. What comes back is proved: the same tokens and comments in the same
-  /// order, and nothing that a second run would change.
+  /// The whole of `tree`, formatted, or why not. What comes back is proved: the same tokens and
+  /// comments in the same order, and nothing that a second run would change.
   public func format(_ tree: SyntaxTree) -> Result<FormattedText, FormatRefusal> {
     format(tree, in: [tree.text.range])
   }
@@ -29,17 +23,25 @@ public struct Formatter: Sendable {
     format(tree, in: [range])
   }
 
-  /// Like `format(_:)`, but only the lines that one of `ranges` touches change. The ranges may stand in any order and
-  /// overlap.
+  /// Like `format(_:)`, but only the lines that one of `ranges` touches change. The ranges may
+  /// stand in any order and overlap.
   public func format(
     _ tree: SyntaxTree, in ranges: [TextRange]
+  ) -> Result<FormattedText, FormatRefusal> {
+    format(tree, in: ranges) { $0 }
+  }
+
+  /// - Parameter alter: makes other changes of what the layout wants, to see whether the proof
+  /// notices.
+  func format(
+    _ tree: SyntaxTree, in ranges: [TextRange], alter: ([GapChange]) -> [GapChange]
   ) -> Result<FormattedText, FormatRefusal> {
     if let first = tree.diagnostics.first { return .failure(.syntaxError(first)) }
     let leaves = LeafReader.leaves(of: tree, indentByte: indentUnit.byte)
     if let invalid = leaves.first(where: { $0.kind == .invalid }) {
       return .failure(.invalidBytes(at: tree.tokens[Int(invalid.token)].offset))
     }
-    let changes = changes(of: tree, leaves, in: ranges)
+    let changes = alter(changes(of: tree, leaves, in: ranges))
     guard !changes.isEmpty else { return .success(FormattedText(tree.text)) }
     let writer = GapWriter(tree, leaves: leaves, indentUnit: indentUnit)
     let text = writer.text(after: changes)

@@ -1,7 +1,7 @@
 import TabSpecParser
 
-/// Where the formatter changes nothing: between `// tablsp:format-off` and `// tablsp:format-on`, and outside the lines
-/// that it was asked for.
+/// Where the formatter changes nothing: between `// tablsp:format-off` and `// tablsp:format-on`,
+/// and outside the lines that it was asked for.
 enum FrozenRanges {
   private static let off = Array("tablsp:format-off".utf8)
   private static let on = Array("tablsp:format-on".utf8)
@@ -58,8 +58,8 @@ enum FrozenRanges {
     return frozen
   }
 
-  /// Where the gaps begin that belong to the lines of `range`: from the one that indents the first line to the last one
-  /// inside the last line.
+  /// Where the gaps begin that belong to the lines of `range`: from the one that indents the first
+  /// line to the last one inside the last line.
   private static func gapStarts(of range: TextRange, in tree: SyntaxTree) -> TextRange {
     let index = LineIndex(tree.text)
     let firstLine = index.position(of: range.lowerBound).line

@@ -6,12 +6,14 @@
   import Darwin
 #endif
 
-/// Gives a file other bytes so that at every moment, whatever happens to us, one of the two versions is there whole.
+/// Gives a file other bytes so that at every moment, whatever happens to us, one of the two
+/// versions is there whole.
 ///
-/// The new bytes go to a file beside the old one, which then takes its name. That file's name depends on the old one's
-/// only, and who writes it holds a lock on it: one without a lock was left by a run that was killed, and the next run
-/// removes it. Permissions stay, and so does the owner where the system allows it. Through a symbolic link the file that
-/// it leads to is replaced. A hard link is cut: the other names keep the old bytes.
+/// The new bytes go to a file beside the old one, which then takes its name. That file's name
+/// depends on the old one's only, and who writes it holds a lock on it: one without a lock was left
+/// by a run that was killed, and the next run removes it. Permissions stay, and so does the owner
+/// where the system allows it. Through a symbolic link the file that it leads to is replaced. A
+/// hard link is cut: the other names keep the old bytes.
 struct FileReplacement {
   /// The real path of the file.
   private let path: String
@@ -98,7 +100,8 @@ struct FileReplacement {
 
   private func fill(with bytes: [UInt8]) -> SystemError? {
     if let error = FileWriter.write(bytes, to: descriptor) { return error }
-    // Only root may give a file away; whoever may not keeps it, with the permissions of the old one.
+    // Only root may give a file away; whoever may not keeps it, with the permissions of the old
+    // one.
     _ = fchown(descriptor, status.st_uid, status.st_gid)
     guard fchmod(descriptor, status.st_mode & 0o7777) == 0, fsync(descriptor) == 0 else {
       return SystemError.last
@@ -106,7 +109,8 @@ struct FileReplacement {
     return nil
   }
 
-  /// Makes the new name last. That the folder can't be synchronised on some systems is no loss of data.
+  /// Makes the new name last. That the folder can't be synchronised on some systems is no loss of
+  /// data.
   private func syncFolder() {
     let folder = open(FilePath.parent(of: path) ?? "/", O_RDONLY | O_CLOEXEC)
     guard folder >= 0 else { return }

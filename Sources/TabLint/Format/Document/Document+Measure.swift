@@ -1,8 +1,9 @@
 extension Document {
-  /// Writes into each gap and mark that may break the width that has to fit on the line for it not to.
+  /// Writes into each gap and mark that may break the width that has to fit on the line for it not
+  /// to.
   ///
-  /// One pass from the end to the start. Behind a scope, the text up to the next break has to fit too: nothing else
-  /// could bring its closing bracket back into the line.
+  /// One pass from the end to the start. Behind a scope, the text up to the next break has to fit
+  /// too: nothing else could bring its closing bracket back into the line.
   mutating func measure(lineWidth: Int) {
     var measure = DocumentMeasure(unfitting: UInt32(lineWidth) + 1, leafCount: leaves.count)
     leaves.withUnsafeBufferPointer { leaves in
@@ -13,8 +14,8 @@ extension Document {
   }
 }
 
-/// The state of the measuring pass. Places are counted in columns from the end of the text, as if nothing broke; the
-/// counts wrap around.
+/// The state of the measuring pass. Places are counted in columns from the end of the text, as if
+/// nothing broke; the counts wrap around.
 private struct DocumentMeasure {
   /// More than any line holds: what has to stand on lines of its own is this wide.
   private let unfitting: UInt32

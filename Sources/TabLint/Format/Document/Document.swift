@@ -1,10 +1,11 @@
 import TabSpecParser
 
-/// What the layout wants: for each leaf the gap in front of it, and between them marks for the scopes that indent and
-/// the groups that are measured together.
+/// What the layout wants: for each leaf the gap in front of it, and between them marks for the
+/// scopes that indent and the groups that are measured together.
 ///
-/// The document holds no text. Whoever renders it can only choose what stands between two leaves. In front of each leaf
-/// stand first the marks that end something, then the gap, then the marks that begin something.
+/// The document holds no text. Whoever renders it can only choose what stands between two leaves.
+/// In front of each leaf stand first the marks that end something, then the gap, then the marks
+/// that begin something.
 struct Document {
   let leaves: [Leaf]
   /// Parallel to `leaves`.
@@ -13,23 +14,27 @@ struct Document {
   var marks: [Mark]
 }
 
-/// A gap as the layout wants it. The levels are those of `Renderer`: each line has one, and so has each scope.
+/// A gap as the layout wants it. The levels are those of `Renderer`: each line has one, and so has
+/// each scope.
 struct WantedGap {
   enum Kind: UInt8 {
     /// Nothing, or blanks.
     case blanks
-    /// Behind an opening bracket: a line ends here if the scope does not fit. What follows stands one level deeper than
-    /// the line that holds the bracket.
+    /// Behind an opening bracket: a line ends here if the scope does not fit. What follows stands
+    /// one level deeper than the line that holds the bracket.
     case open
     /// In front of the closing bracket, on the level of the line that holds the opening one.
     case close
     /// Behind a comma: breaks if its scope does.
     case separator
-    /// Breaks if what follows does not fit, up to the next break; the line goes on one level deeper.
+    /// Breaks if what follows does not fit, up to the next break; the line goes on one level
+    /// deeper.
     case fill
-    /// Like `fill`, and what follows up to `Mark.Kind.stackEnd` takes the level of its line as its own.
+    /// Like `fill`, and what follows up to `Mark.Kind.stackEnd` takes the level of its line as its
+    /// own.
     case stackBegin
-    /// Breaks where the line is the continuation of another one, as before the brace behind a condition on two lines.
+    /// Breaks where the line is the continuation of another one, as before the brace behind a
+    /// condition on two lines.
     case reset
     /// A line ends here.
     case newline
@@ -46,8 +51,8 @@ struct WantedGap {
     static let forced = Flags(rawValue: 1)
     /// An empty line stands here if a line ends here.
     static let hasBlankLine = Flags(rawValue: 2)
-    /// The new line does not go one level deeper. Of an `open`: one level deeper than the scope around it, whatever the
-    /// level of its line.
+    /// The new line does not go one level deeper. Of an `open`: one level deeper than the scope
+    /// around it, whatever the level of its line.
     static let keepsLevel = Flags(rawValue: 4)
     /// No place for the text before it to break instead of itself.
     static let isWeak = Flags(rawValue: 8)
@@ -59,7 +64,8 @@ struct WantedGap {
     static let repeatsLevel = Flags(rawValue: 64)
     /// Whatever is around the gap is too wide for one line.
     static let isUnfitting = Flags(rawValue: 128)
-    /// The leaf behind it is a comment at the end of its line; however long, it makes nothing in front of it break.
+    /// The leaf behind it is a comment at the end of its line; however long, it makes nothing in
+    /// front of it break.
     static let isBeforeEndOfLine = Flags(rawValue: 256)
   }
 
@@ -86,7 +92,8 @@ struct Mark {
     // What begins stands behind it.
     /// What follows up to `stackEnd` takes the level of its line as its own.
     case stackOpen
-    /// A scope around what has no brackets: its separators break if it does not fit, one level deeper.
+    /// A scope around what has no brackets: its separators break if it does not fit, one level
+    /// deeper.
     case hangOpen
     /// A fill in front of it measures all of the group.
     case groupBegin

@@ -10,7 +10,8 @@ struct Leaf {
   let width: UInt16
   /// The line breaks in the gap; at most what the type holds.
   let newlines: UInt8
-  /// The blanks or tabs behind the last line break, or between two leaves on one line; meaningless in an irregular gap.
+  /// The blanks or tabs behind the last line break, or between two leaves on one line; meaningless
+  /// in an irregular gap.
   let indentation: UInt16
 
   static let maximumWidth = Int(UInt16.max)
@@ -23,8 +24,8 @@ struct Leaf {
     static let startsLine = Traits(rawValue: 1)
     /// A string or comment over several lines.
     static let isMultiLine = Traits(rawValue: 2)
-    /// The gap holds something else than line breaks with one run of blanks behind them, or the comment before it ends
-    /// with blanks. It is never what the formatter writes.
+    /// The gap holds something else than line breaks with one run of blanks behind them, or the
+    /// comment before it ends with blanks. It is never what the formatter writes.
     static let hasIrregularGap = Traits(rawValue: 4)
     static let isComment = Traits(rawValue: 8)
   }

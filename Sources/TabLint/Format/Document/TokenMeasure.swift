@@ -10,35 +10,40 @@ struct TokenMeasure {
   }
 
   private let bytes: [UInt8]
-  /// For each block of bytes whether one of them is more than ASCII; empty if none is.
-  private let hasOthers: [Bool]
+  /// A bit for each block of bytes that holds more than ASCII; empty if none does.
+  private let others: [UInt64]
 
   private static let blockShift = 6
 
   init(_ tree: SyntaxTree) {
     bytes = tree.text.bytes
+    others = bytes.withUnsafeBufferPointer { TokenMeasure.blocksWithOthers($0) }
+  }
+
+  private static func blocksWithOthers(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt64] {
     var union: UInt8 = 0
     for byte in bytes { union |= byte }
-    hasOthers = union < 0x80 ? [] : TokenMeasure.blocksWithOthers(bytes)
-  }
-
-  private static func blocksWithOthers(_ bytes: [UInt8]) -> [Bool] {
-    let size = 1 << blockShift
-    return stride(from: 0, to: bytes.count, by: size).map { start in
+    guard union >= 0x80 else { return [] }
+    var blocks = [UInt64](repeating: 0, count: bytes.count >> (blockShift + 6) + 1)
+    for block in 0...bytes.count >> blockShift {
+      let start = block << blockShift
       var union: UInt8 = 0
-      for offset in start..<min(start + size, bytes.count) { union |= bytes[offset] }
-      return union >= 0x80
+      for offset in start..<min(start + 1 << blockShift, bytes.count) { union |= bytes[offset] }
+      if union >= 0x80 { blocks[block >> 6] |= 1 << UInt64(block & 63) }
     }
+    return blocks
   }
 
-  /// The characters in a range, all of its lines together.
+  /// The characters between two offsets, all of their lines together.
   @inline(__always)
-  func width(of range: Range<Int>) -> Int {
-    if hasOthers.isEmpty { return range.count }
-    let first = range.lowerBound >> TokenMeasure.blockShift
-    let last = max(range.upperBound - 1, range.lowerBound) >> TokenMeasure.blockShift
-    if first == last, first < hasOthers.count, !hasOthers[first] { return range.count }
-    return characters(in: range)
+  func width(from start: Int, to end: Int) -> Int {
+    if others.isEmpty { return end &- start }
+    let first = start >> TokenMeasure.blockShift
+    let last = end >> TokenMeasure.blockShift
+    if first == last, others[first >> 6] & 1 << UInt64(truncatingIfNeeded: first & 63) == 0 {
+      return end &- start
+    }
+    return characters(in: start..<end)
   }
 
   func characters(in range: Range<Int>) -> Int {

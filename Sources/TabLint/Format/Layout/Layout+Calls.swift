@@ -53,8 +53,8 @@ extension Layout {
     token()
   }
 
-  /// Whether the only argument is a closure or a collection that begins on the bracket's line: it stands between the
-  /// brackets as if they were one.
+  /// Whether the only argument is a closure or a collection that begins on the bracket's line: it
+  /// stands between the brackets as if they were one.
   private func hugs(_ record: NodeRecord) -> Bool {
     guard hasChild(record, .argument), !startsLine, !hasComments else {
       return false

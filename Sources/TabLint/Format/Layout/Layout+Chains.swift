@@ -2,9 +2,10 @@ import TabSpecParser
 
 /// Chains of members, calls and subscripts.
 ///
-/// A chain has a head, which never breaks because its author or its width wants lines: what is read first, the plain
-/// members behind it, and the call of a type. Each member from there on is a link. A break in front of one link is one
-/// in front of each; a chain of two or more calls that does not fit breaks in front of each, too.
+/// A chain has a head, which never breaks because its author or its width wants lines: what is read
+/// first, the plain members behind it, and the call of a type. Each member from there on is a link.
+/// A break in front of one link is one in front of each; a chain of two or more calls that does not
+/// fit breaks in front of each, too.
 extension Layout {
   /// What a look over a chain's suffixes tells.
   private struct ChainSurvey {
@@ -63,8 +64,8 @@ extension Layout {
     mark(.chainEnd)
   }
 
-  /// Lets a chain only have to fit up to where its own line ends in any case, or to the closure that ends it, which
-  /// opens before the chain breaks.
+  /// Lets a chain only have to fit up to where its own line ends in any case, or to the closure
+  /// that ends it, which opens before the chain breaks.
   private mutating func limitMeasure(ofLink link: Int, closure: Int) {
     var end = closure
     var index = forcings.count - 1

@@ -2,11 +2,13 @@ import TabSpecParser
 
 /// Comments: which ones belong to the end of a line, and where the others go.
 ///
-/// A comment behind a token, on its line, stays on that line. Any other stands in front of the token that follows it,
-/// on a line of its own if it had one, on the level of that token: in front of a closing bracket, on that of the
-/// bracket's content. The order of comments and tokens never changes.
+/// A comment behind a token, on its line, stays on that line. Any other stands in front of the
+/// token that follows it, on a line of its own if it had one, on the level of that token: in front
+/// of a closing bracket, on that of the bracket's content. The order of comments and tokens never
+/// changes.
 extension Layout {
-  /// Goes on to the token behind the comments at `cursor`, and finds out which of them end the line of the last token.
+  /// Goes on to the token behind the comments at `cursor`, and finds out which of them end the line
+  /// of the last token.
   mutating func passComments() {
     while leaves[position].traits.contains(.isComment) { position += 1 }
     if stringDepth > 0 {
@@ -50,7 +52,8 @@ extension Layout {
     cursor < position && leaves[cursor].newlines > 0
   }
 
-  /// Places the comments that end the line of the last token, as soon as nothing more is to follow on it.
+  /// Places the comments that end the line of the last token, as soon as nothing more is to follow
+  /// on it.
   mutating func placeEndOfLine() {
     while cursor < endOfLineComments {
       let isLineComment = leaves[cursor].kind == .lineComment
@@ -59,8 +62,8 @@ extension Layout {
     }
   }
 
-  /// Places the other comments, at a place where a line may have ended, each with what stands behind it; `blanks`
-  /// behind the last one if the next token is on its line.
+  /// Places the other comments, at a place where a line may have ended, each with what stands
+  /// behind it; `blanks` behind the last one if the next token is on its line.
   mutating func placeWaiting(blanks: Int = 1) {
     mustBreak = false
     hasComments = false
@@ -80,7 +83,8 @@ extension Layout {
     }
   }
 
-  /// Places all comments inside the scope that ends in front of the next token, the waiting ones on lines of their own.
+  /// Places all comments inside the scope that ends in front of the next token, the waiting ones on
+  /// lines of their own.
   mutating func placeCommentsBeforeClose() {
     placeEndOfLine()
     if cursor < position {

@@ -9,7 +9,8 @@ extension Layout {
     }
   }
 
-  /// Whether the next token begins a string over several lines, which stays on the line it begins on.
+  /// Whether the next token begins a string over several lines, which stays on the line it begins
+  /// on.
   var isAtMultiLineString: Bool {
     (kind == .stringLiteral || kind == .stringHead)
       && leaves[position].traits.contains(.isMultiLine)

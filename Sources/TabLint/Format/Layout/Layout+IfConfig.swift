@@ -1,6 +1,7 @@
 import TabSpecParser
 
-/// Conditional compilation. Its directives stand on the level of what they surround, their content one level deeper.
+/// Conditional compilation. Its directives stand on the level of what they surround, their content
+/// one level deeper.
 extension Layout {
   /// "#if" … "#else" … "#endif"
   mutating func ifConfig(_ record: NodeRecord) {

@@ -7,7 +7,8 @@ extension Layout {
     body(record)
   }
 
-  /// Items "}", behind the opening brace. Several items stand on several lines, a single one where its author put it.
+  /// Items "}", behind the opening brace. Several items stand on several lines, a single one where
+  /// its author put it.
   mutating func body(_ record: NodeRecord, isForced: Bool = false) {
     let flags = bodyFlags
     bodyFlags = []

@@ -2,8 +2,8 @@ import TabSpecParser
 
 /// Sequences of operands and operators, and what is assigned.
 ///
-/// A sequence that does not fit breaks in front of its operators, as many as need it. `&&` and `||` hold their right
-/// operands together, a `?` both of its branches.
+/// A sequence that does not fit breaks in front of its operators, as many as need it. `&&` and `||`
+/// hold their right operands together, a `?` both of its branches.
 extension Layout {
   /// What may stand open at the end of a sequence.
   private struct OpenParts {

@@ -138,7 +138,8 @@ extension Layout {
         child()
       }
       guard token(if: .comma) else { return }
-      // Swift warns of a condition behind several patterns on one line: it holds for the last one only.
+      // Swift warns of a condition behind several patterns on one line: it holds for the last one
+      // only.
       var next = Int(nodes[node].endToken)
       while tokens[next].kind.isTrivia { next += 1 }
       let needsLine = !hasCondition && tokens[next].kind == .whereKeyword

@@ -1,10 +1,17 @@
 import TabSpecParser
 
-/// What has no grammar of its own: the arguments of `@available`, `#available`, `@objc` and the like.
+/// What has no grammar of its own: the arguments of `@available`, `#available`, `@objc` and the
+/// like, and a macro with attributes.
 extension Layout {
-  /// Tokens with the blanks that such arguments have: behind commas and behind labels, and between words.
+  /// Tokens with the blanks that such arguments have: behind commas and behind labels, and between
+  /// words.
   mutating func unparsed(_ record: NodeRecord) {
     while tokenIndex < Int(record.endToken) {
+      if isAtChild(record) {
+        prelude(record)
+        if isAtChild(record) { child() }
+        continue
+      }
       let left = kind
       token()
       if tokenIndex < Int(record.endToken), needsBlank(between: left) { blank() }

@@ -2,7 +2,8 @@ import TabSpecParser
 
 /// The kinds of line ends in a text.
 enum LineEnds {
-  /// The kind that most lines of `tree` end with; LF if none does, and in a draw the first of LF, CR LF, CR.
+  /// The kind that most lines of `tree` end with; LF if none does, and in a draw the first of LF,
+  /// CR LF, CR.
   static func commonest(in tree: SyntaxTree) -> [UInt8] {
     let bytes = tree.text.bytes
     var lineFeeds = 0

@@ -1,11 +1,11 @@
 import TabSpecParser
 
-/// Goes through a measured document once and chooses what stands between each leaf and the next: blanks, or line breaks
-/// and an indentation. The leaves themselves are never touched.
+/// Goes through a measured document once and chooses what stands between each leaf and the next:
+/// blanks, or line breaks and an indentation. The leaves themselves are never touched.
 ///
-/// Indentation is counted in levels. A bracket's content stands one level deeper than the line that holds the bracket,
-/// whatever else that line holds; a line that goes on stands one level deeper than the scope around it. Brackets that
-/// open on one line therefore indent once, and hug.
+/// Indentation is counted in levels. A bracket's content stands one level deeper than the line that
+/// holds the bracket, whatever else that line holds; a line that goes on stands one level deeper
+/// than the scope around it. Brackets that open on one line therefore indent once, and hug.
 struct Renderer {
   private struct Scope {
     /// The level of its lines.
