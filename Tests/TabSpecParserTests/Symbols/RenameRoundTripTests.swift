@@ -13,7 +13,9 @@ import Testing
     return (folders + [examples]).flatMap {
       Fixtures.files(in: $0, withExtension: "tabs", "swift")
     }
-    .filter { !$0.contains("/no fixture") && ($0.contains("/Fixtures/") || $0.contains("/Examples/")) }
+    .filter {
+      !$0.contains("/no fixture") && ($0.contains("/Fixtures/") || $0.contains("/Examples/"))
+    }
   }()
 
   @Test(arguments: files)
@@ -22,9 +24,9 @@ import Testing
       path: path, language: path.hasSuffix(".swift") ? .swift : .tabs,
       text: SourceText(bytes: try Fixtures.bytes(of: path)))
     let project = Project(files: [file])
+    let reader = SymbolReader(file: file, project: project)
     var seen: Set<Symbol> = []
     for token in file.tree.tokens where !token.kind.isTrivia {
-      let reader = SymbolReader(file: file, project: project)
       guard let occurrence = reader.occurrences(at: token.offset).first,
         occurrence.range.lowerBound >= token.offset, seen.insert(occurrence.symbol).inserted
       else { continue }

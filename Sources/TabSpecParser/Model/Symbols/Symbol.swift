@@ -100,8 +100,9 @@ extension Declaration {
         $0.name == name && $0.isStatic == function.isStatic && $0.parameters.map(\.label) == labels
       }.map { .function($0) }
     case .type(let type):
-      return nodes.first { $0.declaredNameToken != nil && $0.kind == type.node.kind
-        && $0.declaredNameToken.map { Identifier.name(ofToken: $0, in: file.tree) } == name
+      return nodes.first {
+        $0.declaredNameToken != nil && $0.kind == type.node.kind
+          && $0.declaredNameToken.map { Identifier.name(ofToken: $0, in: file.tree) } == name
       }.map { .type(TypeDeclaration(file: file, node: $0, path: type.path)) }
     case .genericParameter, .local, .parameter, .label: return nil
     }

@@ -101,7 +101,8 @@ extension TabBar {
   /// The literals that the bar starts with, where they stand in the selection argument.
   var selectionLiterals: [SyntaxNode] {
     guard let selection else { return [] }
-    return selection.isConstant ? [selection.constantValue].compactMap(\.self) : [selection.expression]
+    return selection.isConstant
+      ? [selection.constantValue].compactMap(\.self) : [selection.expression]
   }
 }
 

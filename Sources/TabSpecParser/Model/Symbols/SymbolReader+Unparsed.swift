@@ -4,7 +4,9 @@ extension SymbolReader {
   func meaning(ofUnparsed index: Int, in node: SyntaxNode) -> Meaning {
     let name = Identifier.name(ofToken: index, in: tree)
     guard let before = tree.significantIndex(before: index) else { return .undecided }
-    if tree.tokens[before].kind == .period { return meaning(ofMember: name, behind: before, in: node) }
+    if tree.tokens[before].kind == .period {
+      return meaning(ofMember: name, behind: before, in: node)
+    }
     if isGiven(name, in: node) { return .undecided }
     let isLabel = tree.significantKind(after: index) == .colon
     switch (isLabel, tree.tokens[before].kind) {
@@ -36,7 +38,8 @@ extension SymbolReader {
   private func isGiven(_ name: String, in node: SyntaxNode) -> Bool {
     node.tokenIndices.contains { index in
       let kind = tree.tokens[index].kind
-      guard kind == .letKeyword || kind == .varKeyword || kind == .funcKeyword || kind == .leftBrace,
+      guard
+        kind == .letKeyword || kind == .varKeyword || kind == .funcKeyword || kind == .leftBrace,
         let next = tree.significantIndex(after: index),
         Identifier.name(ofToken: next, in: tree) == name
       else { return false }

@@ -103,8 +103,8 @@ struct LocalLookup {
     var found: [Declaration] = []
     for part in statement.children {
       if let child, part.index >= child.index { break }
-      // A block ends what its conditions give.
-      if part.kind == .codeBlock { found = [] }
+      // A block ends what its conditions give; a guard's go on behind it.
+      if part.kind == .codeBlock, child != nil { found = [] }
       guard part.kind == .condition, !part.isShorthandBinding else { continue }
       let patterns = part.children.filter(\.isPattern)
       let names = self.patterns(named: name, in: patterns)
@@ -176,7 +176,8 @@ extension SyntaxNode {
 
   /// `if let name`: the name outside goes on inside.
   var isShorthandBinding: Bool {
-    kind == .condition && firstChild(.bindingPattern) != nil && firstChild(.initializerClause) == nil
+    kind == .condition && firstChild(.bindingPattern) != nil
+      && firstChild(.initializerClause) == nil
   }
 
   /// Whether a `nameExpression` in a pattern gives the name: `let x`, `let .some(x)`, `.some(let x)`.

@@ -88,7 +88,8 @@ package struct NameLookup {
       case .extensionDeclaration:
         if let block = node.firstChild(.memberBlock),
           let type = project.enclosingType(of: block, file: file),
-          let found = LocalLookup(file: type.file).genericParameters(named: name, of: type.node).first
+          let found = LocalLookup(file: type.file).genericParameters(named: name, of: type.node)
+            .first
         {
           return found
         }

@@ -101,7 +101,8 @@ struct Requirements {
   /// What protocols and raw types of other modules ask for.
   private static let known: [String: Set<String>] = [
     "Any": [], "AnyObject": [], "Sendable": [], "@uncheckedSendable": [], "Error": [],
-    "App": ["body", "main"], "AppEnum": ["caseDisplayRepresentations", "typeDisplayRepresentation"],
+    "App": ["body", "main"],
+    "AppEnum": ["caseDisplayRepresentations", "typeDisplayRepresentation"],
     "CaseIterable": ["allCases", "AllCases"], "Codable": ["encode", "CodingKeys"],
     "CodingKey": ["stringValue", "intValue"], "Comparable": [], "Copyable": [],
     "CustomDebugStringConvertible": ["debugDescription"],
@@ -116,7 +117,8 @@ struct Requirements {
     "PreferenceKey": ["defaultValue", "reduce", "Value"],
     "PreviewProvider": ["previews", "platform", "Previews"],
     "RawRepresentable": ["rawValue", "RawValue"],
-    "Scene": ["body", "Body"], "Shape": ["path", "role", "sizeThatFits", "layoutDirectionBehavior"],
+    "Scene": ["body", "Body"],
+    "Shape": ["path", "role", "sizeThatFits", "layoutDirectionBehavior"],
     "TabContent": ["body", "Body", "TabValue"], "ToolbarContent": ["body", "Body"],
     "View": ["body", "Body"], "ViewModifier": ["body", "Body"],
     "Int": [], "Int8": [], "Int16": [], "Int32": [], "Int64": [], "UInt": [], "UInt8": [],

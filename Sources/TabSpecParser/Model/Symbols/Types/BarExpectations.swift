@@ -32,7 +32,8 @@ struct BarExpectations {
       let type = type(selection.type, at: selection.expression)
       if !type.isUnknown { return type }
       let expression = selection.expression
-      let written = expression.isImplicit
+      let written =
+        expression.isImplicit
         ? inference.expectedType(of: expression).wrappedValue
         : inference.type(of: expression).wrappedValue
       if !written.isUnknown { return written }

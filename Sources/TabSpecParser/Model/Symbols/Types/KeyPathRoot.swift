@@ -8,7 +8,8 @@ extension TypeInference {
       return .unknown
     }
     if call.kind == .attribute { return .external("EnvironmentValues") }
-    guard call.kind == .callSuffix, let callee = call.callee, let name = callee.referencedName else {
+    guard call.kind == .callSuffix, let callee = call.callee, let name = callee.referencedName
+    else {
       return .unknown
     }
     switch callee.kind {
