@@ -53,6 +53,7 @@ let package = Package(
         "TabLint",
         "TabSpecParser",
         "TestSupport",
+        "tablsp",
       ],
       exclude: ["Fixtures"]
     ),

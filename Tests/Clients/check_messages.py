@@ -29,14 +29,60 @@ URI = "file:///project/main.tabs"
 RANGE = {"start": {"line": 0, "character": 0}, "end": {"line": 8, "character": 0}}
 OPTIONS = {"tabSize": 4, "insertSpaces": True}
 
-# What a request needs besides its document, and the capability that offers it.
+# What a request needs besides its document, and the capability that offers it; a dot leads into an option.
 REQUESTS = {
     "textDocument/codeAction": ("codeActionProvider", {"range": RANGE, "context": {"diagnostics": []}}),
+    "textDocument/codeLens": ("codeLensProvider", {}),
+    "textDocument/colorPresentation": (
+        "colorProvider", {"range": RANGE, "color": {"red": 1, "green": 0, "blue": 0.5, "alpha": 1}}),
     "textDocument/diagnostic": ("diagnosticProvider", {}),
-    "workspace/diagnostic": ("diagnosticProvider", {"previousResultIds": []}),
+    "textDocument/documentColor": ("colorProvider", {}),
+    "textDocument/documentLink": ("documentLinkProvider", {}),
+    "textDocument/documentSymbol": ("documentSymbolProvider", {}),
+    "textDocument/foldingRange": ("foldingRangeProvider", {}),
+    "textDocument/formatting": ("documentFormattingProvider", {"options": OPTIONS}),
+    "textDocument/inlayHint": ("inlayHintProvider", {"range": RANGE}),
+    "textDocument/rangeFormatting": (
+        "documentRangeFormattingProvider", {"range": RANGE, "options": OPTIONS}),
+    "textDocument/rangesFormatting": (
+        "documentRangeFormattingProvider.rangesSupport", {"ranges": [RANGE], "options": OPTIONS}),
+    "textDocument/selectionRange": ("selectionRangeProvider", {"positions": [RANGE["start"]]}),
+    "textDocument/semanticTokens/full": ("semanticTokensProvider", {}),
+    "textDocument/semanticTokens/full/delta": (
+        "semanticTokensProvider.full.delta", {"previousResultId": "1"}),
+    "textDocument/semanticTokens/range": ("semanticTokensProvider.range", {"range": RANGE}),
+    "workspace/diagnostic": ("diagnosticProvider.workspaceDiagnostics", {"previousResultIds": []}),
+    "workspace/executeCommand": ("executeCommandProvider", {"command": "tablsp.listTabs"}),
+    "workspace/symbol": ("workspaceSymbolProvider", {"query": ""}),
 }
-# The requests that are made at each position of the text.
-POSITIONED: dict = {}
+# The requests that are made at each third position of the text.
+POSITIONED = {
+    "textDocument/completion": ("completionProvider", {}),
+    "textDocument/declaration": ("declarationProvider", {}),
+    "textDocument/definition": ("definitionProvider", {}),
+    "textDocument/documentHighlight": ("documentHighlightProvider", {}),
+    "textDocument/hover": ("hoverProvider", {}),
+    "textDocument/linkedEditingRange": ("linkedEditingRangeProvider", {}),
+    "textDocument/onTypeFormatting": (
+        "documentOnTypeFormattingProvider", {"ch": "}", "options": OPTIONS}),
+    "textDocument/prepareRename": ("renameProvider.prepareProvider", {}),
+    "textDocument/references": ("referencesProvider", {"context": {"includeDeclaration": True}}),
+    "textDocument/rename": ("renameProvider", {"newName": "other"}),
+    "textDocument/signatureHelp": ("signatureHelpProvider", {}),
+    "textDocument/typeDefinition": ("typeDefinitionProvider", {}),
+}
+# What is asked for one of the items that a request gave.
+RESOLVED = {
+    "textDocument/codeAction": ("codeActionProvider.resolveProvider", "codeAction/resolve"),
+    "textDocument/completion": ("completionProvider.resolveProvider", "completionItem/resolve"),
+}
+
+
+def offers(capabilities, path):
+    """Whether the option at the path is there; `{}` is."""
+    for name in path.split("."):
+        capabilities = capabilities.get(name) if isinstance(capabilities, dict) else None
+    return capabilities not in (None, False)
 
 
 class Session:
@@ -68,6 +114,16 @@ class Session:
             message = self.read()
             if "method" not in message and message.get("id") == number:
                 return message.get("result")
+
+    def resolve(self, method, result):
+        """Asks for more of the first and the last item in the result."""
+        path, resolving = RESOLVED.get(method, ("", ""))
+        if not result or not offers(self.capabilities, path):
+            return
+        items = result["items"] if isinstance(result, dict) else result
+        for item in items[:1] + items[-1:]:
+            if method == "textDocument/completion" or "data" in item:
+                self.request(resolving, item)
 
     def read(self):
         length = 0
@@ -121,15 +177,22 @@ def run(program, capabilities):
     session.notify("textDocument/didOpen", {"textDocument": item})
     document = {"textDocument": {"uri": URI}}
     offered = session.capabilities
-    for method, (capability, params) in REQUESTS.items():
-        if offered.get(capability):
-            session.request(method, {**document, **params})
-    for method, (capability, params) in POSITIONED.items():
-        if offered.get(capability):
-            for line, text in enumerate(TEXT.splitlines()):
-                for character in range(0, len(text), 3):
-                    position = {"line": line, "character": character}
-                    session.request(method, {**document, "position": position, **params})
+    rows = {**REQUESTS, **POSITIONED}
+    known = {path.split(".")[0] for path, _ in rows.values()}
+    for name in offered:
+        if name.endswith("Provider") and name not in known:
+            session.problems.add(f"{name}: nothing here calls it")
+    for method, (path, params) in rows.items():
+        if not offers(offered, path):
+            continue
+        places = [{}]
+        if method in POSITIONED:
+            places = [
+                {"position": {"line": line, "character": character}}
+                for line, text in enumerate(TEXT.splitlines())
+                for character in range(0, len(text), 3)]
+        for place in places:
+            session.resolve(method, session.request(method, {**document, **params, **place}))
     session.notify("textDocument/didClose", document)
     session.request("no/such", {})
     session.end()

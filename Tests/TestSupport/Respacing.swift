@@ -56,7 +56,8 @@ public struct Respacing {
   ) -> String {
     let places = Set((0..<count).map { _ in leaves.randomElement(using: &generator) ?? 0 })
     let insertions = [
-      " // c\n", "\n// c\n", " /* c */ ", "\n\n/* c */\n", "/* c */", " /* c\n  d */ ", "\n", "\n\n\n", "   ",
+      " // c\n", "\n// c\n", " /* c */ ", "\n\n/* c */\n", "/* c */", " /* c\n  d */ ", "\n",
+      "\n\n\n", "   ",
       " // a\n\n // b\n", "/* a */ /* b */ // c\n",
     ]
     var text = ""
@@ -81,7 +82,8 @@ public struct Respacing {
   }
 
   /// As many line breaks, with other blanks around them.
-  private func respaced(_ gap: String, using generator: inout some RandomNumberGenerator) -> String {
+  private func respaced(_ gap: String, using generator: inout some RandomNumberGenerator) -> String
+  {
     var text = ""
     for character in gap where character.isNewline {
       text += String(repeating: " ", count: .random(in: 0...5, using: &generator))

@@ -26,6 +26,16 @@ import Testing
     #expect(Set(AllReporters.types.map { $0.name }).count == listed.count)
   }
 
+  @Test func everyShellIsListed() throws {
+    let listed = AllShells.types.map { "\($0)" }.sorted()
+    #expect(listed == (try typeNames(in: "Completions", except: "CompletedCommand", "Shell")))
+  }
+
+  @Test func rulePageIsCurrent() throws {
+    let path = #filePath.components(separatedBy: "/Tests/")[0] + "/Grammar/RULES.md"
+    try Golden.expect(RulePage.text, matches: path)
+  }
+
   @Test func optionNamesAreUnique() {
     for type in AllCommands.types {
       let names = CatalogueTests.optionNames(of: type) + ["--help", "-h", "--version"]

@@ -20,21 +20,6 @@ enum FormatProof {
     return isSame ? nil : .changedCode(at: TextOffset(0))
   }
 
-  /// Where the token behind a gap of `formatted` stands in `original`, which has the same tokens.
-  static func place(
-    of change: GapChange, in formatted: SyntaxTree, original: SyntaxTree
-  ) -> TextOffset {
-    let right = Leaves(formatted)
-    let left = Leaves(original)
-    var leftIndex = left.next(from: 0)
-    var rightIndex = right.next(from: 0)
-    while right.tokens[rightIndex].kind != .endOfFile, right.tokens[rightIndex].start < change.end {
-      leftIndex = left.next(from: leftIndex + 1)
-      rightIndex = right.next(from: rightIndex + 1)
-    }
-    return left.tokens[leftIndex].offset
-  }
-
   /// The index of the first token or comment of `original` that is not the same in `formatted`.
   private static func firstDifference(_ original: SyntaxTree, _ formatted: SyntaxTree) -> Int? {
     let left = Leaves(original)

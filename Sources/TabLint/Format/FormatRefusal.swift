@@ -25,16 +25,8 @@ public enum FormatRefusal: Error, Hashable, Sendable {
     case .syntaxError(let diagnostic): diagnostic.message
     case .invalidBytes: "these bytes are no UTF-8"
     case .changedCode: "formatting would change the code here; the file stays as it is"
-    case .unstable: "formatting twice would differ here from formatting once; the file stays as it is"
+    case .unstable:
+      "formatting twice would differ here from formatting once; the file stays as it is"
     }
-  }
-
-  /// Why `tree` cannot be formatted as it was read; nil if it can.
-  static func forReading(_ tree: SyntaxTree) -> FormatRefusal? {
-    if let first = tree.diagnostics.first { return .syntaxError(first) }
-    for index in tree.tokens.indices where tree.tokens[index].kind == .invalid {
-      return .invalidBytes(at: tree.tokens[index].offset)
-    }
-    return nil
   }
 }

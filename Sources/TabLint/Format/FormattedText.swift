@@ -12,7 +12,7 @@ public struct FormattedText: Sendable {
     edits = []
   }
 
-  init(tree: SyntaxTree, text: SourceText, edits: [TextEdit]) {
+  init(text: SourceText, edits: [TextEdit]) {
     self.text = text
     self.edits = edits
   }

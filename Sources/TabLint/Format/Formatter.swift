@@ -10,6 +10,12 @@ public struct Formatter: Sendable {
     indentUnit = IndentUnit(configuration.indent)
   }
 
+  /// One level of indentation.
+  var indentText: String {
+    String(
+      decoding: Array(repeating: indentUnit.byte, count: indentUnit.byteCount), as: UTF8.self)
+  }
+
   /// The whole of `tree`, formatted, or why not. What comes back is proved: the same tokens and comments in the same
   /// order, and nothing that a second run would change.
   public func format(_ tree: SyntaxTree) -> Result<FormattedText, FormatRefusal> {
@@ -28,27 +34,33 @@ public struct Formatter: Sendable {
   public func format(
     _ tree: SyntaxTree, in ranges: [TextRange]
   ) -> Result<FormattedText, FormatRefusal> {
-    if let refusal = FormatRefusal.forReading(tree) { return .failure(refusal) }
-    let changes = changes(of: tree, in: ranges)
+    if let first = tree.diagnostics.first { return .failure(.syntaxError(first)) }
+    let leaves = LeafReader.leaves(of: tree, indentByte: indentUnit.byte)
+    if let invalid = leaves.first(where: { $0.kind == .invalid }) {
+      return .failure(.invalidBytes(at: tree.tokens[Int(invalid.token)].offset))
+    }
+    let changes = changes(of: tree, leaves, in: ranges)
     guard !changes.isEmpty else { return .success(FormattedText(tree.text)) }
-    let writer = GapWriter(tree: tree, indentUnit: indentUnit)
+    let writer = GapWriter(tree, leaves: leaves, indentUnit: indentUnit)
     let text = writer.text(after: changes)
     let result = SyntaxTree.parse(text, language: .tabs)
     if let refusal = FormatProof.refusal(of: tree, formatted: result) { return .failure(refusal) }
-    let shifted = writer.ranges(ranges, after: changes)
-    if let change = self.changes(of: result, in: shifted).first {
-      return .failure(.unstable(at: FormatProof.place(of: change, in: result, original: tree)))
+    let resultLeaves = LeafReader.leaves(of: result, indentByte: indentUnit.byte)
+    let shifted = writer.ranges(ranges, after: changes, in: text)
+    if let change = self.changes(of: result, resultLeaves, in: shifted).first {
+      // The leaves of both texts are the same.
+      return .failure(.unstable(at: tree.tokens[Int(leaves[change.leaf].token)].offset))
     }
-    return .success(FormattedText(tree: tree, text: text, edits: writer.edits(changes)))
+    return .success(FormattedText(text: text, edits: writer.edits(changes)))
   }
 
   /// The gaps of `tree` that are not what the layout wants.
-  func changes(of tree: SyntaxTree, in ranges: [TextRange]) -> [GapChange] {
-    let document = Layout.document(of: tree, lineWidth: lineWidth)
-    let source = GapSource(
-      tree: tree, indentUnit: indentUnit, frozen: FrozenRanges.ranges(of: tree, outside: ranges))
-    var renderer = Renderer(source: source, lineWidth: lineWidth, indentWidth: indentUnit.width)
-    renderer.render(document)
-    return renderer.changes
+  private func changes(of tree: SyntaxTree, _ leaves: [Leaf], in ranges: [TextRange]) -> [GapChange]
+  {
+    let document = Layout.document(of: tree, leaves: leaves, lineWidth: lineWidth)
+    let frozen = FrozenRanges.ranges(of: tree, leaves: leaves, outside: ranges)
+    return Renderer.changes(
+      of: document, frozen: FrozenGaps(frozen, of: tree, leaves: leaves), lineWidth: lineWidth,
+      indentUnit: indentUnit)
   }
 }

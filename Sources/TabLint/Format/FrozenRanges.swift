@@ -7,16 +7,19 @@ enum FrozenRanges {
   private static let on = Array("tablsp:format-on".utf8)
 
   /// The frozen stretches of `tree`, sorted and apart. A gap that begins in one of them stays.
-  static func ranges(of tree: SyntaxTree, outside ranges: [TextRange]) -> [TextRange] {
-    var frozen = directives(in: tree)
+  static func ranges(
+    of tree: SyntaxTree, leaves: [Leaf], outside ranges: [TextRange]
+  ) -> [TextRange] {
+    var frozen = directives(in: tree, leaves)
     if ranges != [tree.text.range] { frozen += complement(of: ranges, in: tree) }
     return merged(frozen)
   }
 
-  private static func directives(in tree: SyntaxTree) -> [TextRange] {
+  private static func directives(in tree: SyntaxTree, _ leaves: [Leaf]) -> [TextRange] {
     var frozen: [TextRange] = []
     var start: TextOffset?
-    for index in tree.tokens.indices where tree.tokens[index].kind == .lineComment {
+    for leaf in leaves where leaf.kind == .lineComment {
+      let index = Int(leaf.token)
       if start == nil, reads(off, tree, index) {
         start = tree.range(ofToken: index).upperBound
       } else if let opened = start, reads(on, tree, index) {

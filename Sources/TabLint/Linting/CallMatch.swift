@@ -10,12 +10,15 @@ enum CallMatch {
     case unlabeled(String, TextRange)
   }
 
-  /// What does not fit; empty where the call can be one of this initialiser. Closures may be left out: an item without
-  /// content is allowed in a `.tabs` file.
-  static func problems(of call: Call, with initializer: ParameterList) -> [Problem] {
+  /// What does not fit; empty where the call can be one of this initialiser.
+  ///
+  /// - Parameter language: an item without its closure is allowed in a `.tabs` file.
+  static func problems(
+    of arguments: ArgumentList, with initializer: ParameterList, language: TabFile.Language
+  ) -> [Problem] {
     var open = initializer.parameters
     var problems: [Problem] = []
-    for argument in call.arguments.all {
+    for argument in arguments.all {
       if let label = argument.label {
         if let index = open.firstIndex(where: { $0.label == label }) {
           if !open[index].isVariadic { open.remove(at: index) }
@@ -26,7 +29,11 @@ enum CallMatch {
           problems.append(.unknownLabel(label, argument.labelRange ?? argument.node.range))
         }
       } else if argument.isTrailing {
-        if let index = open.firstIndex(where: \.isClosure) { open.remove(at: index) }
+        // A closure's type can have a name of its own.
+        let index =
+          open.firstIndex(where: \.isClosure)
+          ?? open.lastIndex { !$0.hasDefault && !$0.type.isPlain }
+        if let index { open.remove(at: index) }
       } else if let index = open.firstIndex(where: { $0.label == nil }) {
         if !open[index].isVariadic { open.remove(at: index) }
       } else if let index = open.firstIndex(where: { $0.label != nil && !$0.hasDefault }) {
@@ -35,19 +42,31 @@ enum CallMatch {
       }
     }
     for parameter in open
-    where !parameter.hasDefault && !parameter.isClosure && !parameter.isVariadic {
+    where !parameter.hasDefault && !parameter.isVariadic
+      && !(parameter.isClosure && language == .tabs)
+    {
       problems.append(.missing(parameter.label ?? parameter.name))
     }
     return problems
   }
 }
 
+extension ValueType {
+  /// Whether values of the type are no closures.
+  fileprivate var isPlain: Bool {
+    switch self {
+    case .integer, .double, .string, .boolean, .array, .binding: true
+    case .unknown, .named, .optional: false
+    }
+  }
+}
+
 /// The initialisers of a type of the project.
-struct Initializers {
-  let all: [ParameterList]
+package struct Initializers {
+  package let all: [ParameterList]
 
   /// - Returns: nil where they can't be told: a class that inherits, a protocol, members made by a macro.
-  init?(of type: TypeDeclaration, in project: Project) {
+  package init?(of type: TypeDeclaration, in project: Project) {
     guard !type.isProtocol, !type.isEnum, !(type.isClass && !type.inheritedTypes.isEmpty) else {
       return nil
     }
@@ -90,6 +109,7 @@ struct Initializers {
         (type.map(ParameterList.isClosureType) ?? false) || variable.hasAttribute("ViewBuilder")
       return ParameterList.Parameter(
         label: variable.name, name: variable.name, type: variable.declaredType ?? .unknown,
+        typeText: type.map(\.textOnOneLine) ?? variable.declaredType?.description ?? "_",
         isClosure: isClosure,
         hasDefault: isSet || isWrapperSet || isInjected || isOptionalVariable, isVariadic: false)
     }

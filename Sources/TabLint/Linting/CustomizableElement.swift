@@ -21,7 +21,9 @@ struct CustomizableElement {
     let tabs = bar.tabs.indices.filter { bar.tabs[$0].form == .call }.map { index in
       let tab = bar.tabs[index]
       return CustomizableElement(
-        name: tab.name(index: index), range: tab.range, startRange: tab.startRange,
+        name: tab.role == "search" && tab.knownLabel == nil
+          ? "the search tab" : tab.name(index: index),
+        range: tab.range, startRange: tab.startRange,
         modifiers: tab.modifiers, conditions: tab.conditions, tab: index)
     }
     return (sections + tabs).sorted { $0.range.lowerBound < $1.range.lowerBound }

@@ -5,6 +5,8 @@ public struct LintContext {
   /// A finding and what it is about, so that one mistake gives one finding.
   struct Finding {
     var diagnostic: Diagnostic
+    /// The file that it lies in.
+    var file: TabFile
     var bar: Int?
     var tab: Int?
     /// The enum's case that it is about.
@@ -38,18 +40,19 @@ public struct LintContext {
   }
 
   /// Takes a finding of the running rule. `place` is the file of `range`, nil the subject's own. What lies in another
-  /// file than this one is reported when that one is linted.
+  /// file than this one can make others superfluous; it is shown when that one is linted.
   public mutating func report(
     _ message: String, at range: TextRange, in place: TabFile? = nil, bar: LintedBar? = nil,
     tab: Int? = nil, caseName: String? = nil, severity: Severity? = nil,
     notes: [Diagnostic.Note] = [], fixIts: [FixIt] = [], tag: Diagnostic.Tag? = nil
   ) {
-    guard (place ?? subject) === file else { return }
     let diagnostic = Diagnostic(
       ruleID: rule.id, severity: severity ?? rule.severity, message: message, range: range,
       notes: notes, fixIts: fixIts, tag: tag)
     findings.append(
-      Finding(diagnostic: diagnostic, bar: bar?.index, tab: tab, caseName: caseName))
+      Finding(
+        diagnostic: diagnostic, file: place ?? subject, bar: bar?.index, tab: tab,
+        caseName: caseName))
   }
 
   /// A note at a place of any file.

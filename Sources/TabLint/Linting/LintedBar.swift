@@ -1,7 +1,7 @@
 import TabSpecParser
 
 /// A bar with what all rules need to know of its identities, worked out once.
-public struct LintedBar: Sendable {
+public final class LintedBar: Sendable {
   public let bar: TabBar
   /// The bar's place among those of its file.
   public let index: Int
@@ -31,13 +31,13 @@ public struct LintedBar: Sendable {
 
   /// Whether a bar is drawn, so that labels and icons are seen.
   var drawsLabels: Bool {
-    bar.style != .page && !bar.isHidden
+    bar.isDrawn
   }
 
   /// What `id` is called in the bar's dialect: `tag`, `value`, `tab`, `id`.
   var identityWord: String {
     switch bar.dialect.id {
-    case .argument(let labels): labels.first ?? "id"
+    case .argument(let labels): labels.first { $0 != "_" } ?? "id"
     case .modifier(let names): names.first ?? "id"
     case .property, .position: "index"
     case nil: "id"
@@ -60,10 +60,31 @@ struct IdentityMismatch {
     guard let selection = bar.selection, selection.type.isKnown else { return [] }
     return bar.tabs.indices.compactMap { index in
       guard let identity = bar.tabs[index].id,
-        !TypeComparison.fits(identity.evaluation.type, selection: selection.type)
+        !TypeComparison.fits(identity.evaluation.type, selection: selection.type),
+        !adapts(identity, of: bar.tabs[index], in: bar, to: selection.type, project: project)
       else { return nil }
       return IdentityMismatch(tab: index, identity: identity, expected: selection.type)
     }
+  }
+
+  /// Whether an identity is a literal that becomes what the selection is: `value: 0` under a `UInt8`. A tag's type has no
+  /// such example before it.
+  private static func adapts(
+    _ identity: Tab.Identity, of tab: Tab, in bar: TabBar, to type: ValueType, project: Project
+  ) -> Bool {
+    guard let expression = identity.expression, expression.isLiteral else { return false }
+    if case .modifier = bar.dialect.id, tab.form != .call { return false }
+    switch type.unwrapped {
+    case .named: return bar.selectionEnum(in: project) == nil
+    case .double: return identity.evaluation.type == .integer
+    default: return false
+    }
+  }
+}
+
+extension SyntaxNode {
+  fileprivate var isLiteral: Bool {
+    kind == .literal || kind == .stringLiteral || kind == .prefixExpression
   }
 }
 

@@ -32,6 +32,8 @@ public struct LintSession: Sendable {
   public let linter: Linter
   public let project: Project
   let enumerations: TabEnumerations
+  /// Whether the app takes the system's bars away to draw its own.
+  let hidesSystemBars: Bool
   private let barsByFile: [ObjectIdentifier: [TabBar]]
   /// The bars of other files that have a part in a file.
   private let guestsByFile: [ObjectIdentifier: [TabBar]]
@@ -54,6 +56,7 @@ public struct LintSession: Sendable {
       }
     }
     guestsByFile = guests
+    hidesSystemBars = wanted.joined().contains(where: \.lacksLabels) && project.hidesSystemBars
     enumerations = TabEnumerations(wanted.flatMap { $0 }, in: project)
   }
 
@@ -85,7 +88,8 @@ public struct LintSession: Sendable {
         rule.check(linted, in: &context)
       }
     }
-    let findings = Precedence.filter(context.findings, of: bars).map(\.diagnostic)
+    let findings = Precedence.filter(context.findings, of: bars)
+      .filter { $0.file === file }.map(\.diagnostic)
     return Suppressions(file).apply(to: unique(findings + SyntaxRules.findings(in: file)), of: self)
   }
 
@@ -100,8 +104,19 @@ public struct LintSession: Sendable {
     struct Subject: Hashable {
       let rule: String
       let range: TextRange
+      let message: String
     }
     var seen: Set<Subject> = []
-    return findings.filter { seen.insert(Subject(rule: $0.ruleID, range: $0.range)).inserted }
+    return findings.filter {
+      seen.insert(Subject(rule: $0.ruleID, range: $0.range, message: $0.message)).inserted
+    }
+  }
+}
+
+extension TabBar {
+  /// Whether it is the system's and a tab has no label.
+  fileprivate var lacksLabels: Bool {
+    dialect.kind == .system
+      && tabs.contains { if case .missing = $0.label { true } else { false } }
   }
 }

@@ -57,7 +57,10 @@ enum Precedence {
     let winners = findings.filter { $0.diagnostic.ruleID == winner }
     switch scope {
     case .enumCase:
-      return finding.caseName != nil && winners.contains { $0.caseName == finding.caseName }
+      return finding.caseName != nil
+        && winners.contains { winner in
+          winner.caseName == finding.caseName && (winner.bar == nil || winner.bar == finding.bar)
+        }
     case .bar: return finding.bar != nil && winners.contains { $0.bar == finding.bar }
     case .tab, .tabNamedByIdentity:
       guard let bar = finding.bar else { return false }

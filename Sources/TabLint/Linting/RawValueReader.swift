@@ -81,8 +81,10 @@ struct RawValueFix {
 
   /// Whether nothing but its declaration and one `$name` names the selection.
   private static func isUsedOnce(_ declaration: VariableDeclaration, in file: TabFile) -> Bool {
+    guard declaration.isPrivate || file.language == .tabs else { return false }
     let names = [declaration.name, "$" + declaration.name]
-    return file.tree.tokens.indices.count { index in
+    let scope = declaration.declaration.firstAncestor(.memberBlock) ?? file.tree.root
+    return scope.tokenIndices.count { index in
       let kind = file.tree.tokens[index].kind
       return (kind == .identifier || kind == .dollarIdentifier)
         && names.contains(file.tree.text(ofToken: index))

@@ -7,54 +7,57 @@ enum TabContainers {
     let chain: Chain
     /// The container right around it.
     let container: String
-    /// Whether it is the only view in all containers around it.
-    let isAlone: Bool
+    /// Whether a list or a form stands around it, whose rows have tags of their own.
+    let isInList: Bool
   }
 
-  /// The views in the containers that a child is made of; what other views hold is theirs.
-  static func innerViews(of chain: Chain) -> [InnerView] {
+  /// The views in the containers that a tab is made of; what other views hold is theirs.
+  static func innerViews(of tab: Tab) -> [InnerView] {
     var found: [InnerView] = []
-    collect(chain, isAlone: true, into: &found)
+    if tab.form == .call, let call = tab.chain.call, call.name == "Tab" {
+      if let closure = call.arguments.content {
+        collect(block: closure, container: call.name, isInList: false, into: &found)
+      }
+    } else {
+      collect(tab.chain, isInList: false, into: &found)
+    }
     return found
   }
 
-  private static func collect(_ chain: Chain, isAlone: Bool, into found: inout [InnerView]) {
-    guard let call = chain.call, call.name.isContainer,
-      let closure = call.arguments.trailingClosure ?? call.arguments.value("content")
-        ?? call.arguments.value("root")
+  private static func collect(_ chain: Chain, isInList: Bool, into found: inout [InnerView]) {
+    guard let call = chain.call, FrameworkViews.isContainer(call.name),
+      let closure = call.arguments.content
     else { return }
-    collect(block: closure, container: call.name, isAlone: isAlone, into: &found)
+    collect(
+      block: closure, container: call.name,
+      isInList: isInList || call.name == "List" || call.name == "Form", into: &found)
   }
 
   private static func collect(
-    block: SyntaxNode, container: String, isAlone: Bool, into found: inout [InnerView]
+    block: SyntaxNode, container: String, isInList: Bool, into found: inout [InnerView]
   ) {
-    let statements = block.children.filter {
-      $0.kind != .closureSignature && $0.kind != .variableDeclaration
-    }
-    let isAlone = isAlone && statements.count == 1
-    for statement in statements {
+    for statement in block.children {
       switch statement.kind {
       case .ifExpression, .switchExpression, .ifConfig, .ifConfigClause, .codeBlock, .switchCase:
-        collect(block: statement, container: container, isAlone: isAlone, into: &found)
+        collect(block: statement, container: container, isInList: isInList, into: &found)
       case .postfixExpression:
         let chain = Chain(statement)
-        if chain.call?.name == "Group" || chain.call?.name == "ForEach",
-          let closure = chain.call?.arguments.trailingClosure
+        if let call = chain.call, call.name == "Group" || call.name == "ForEach",
+          let closure = call.arguments.content
         {
-          collect(block: closure, container: container, isAlone: false, into: &found)
+          collect(block: closure, container: container, isInList: isInList, into: &found)
         }
-        found.append(InnerView(chain: chain, container: container, isAlone: isAlone))
-        if chain.call?.name != "TabView" { collect(chain, isAlone: isAlone, into: &found) }
+        found.append(InnerView(chain: chain, container: container, isInList: isInList))
+        if chain.call?.name != "TabView" { collect(chain, isInList: isInList, into: &found) }
       default: break
       }
     }
   }
 }
 
-extension String {
-  /// Whether a view of this name is a container of the framework that hides modifiers inside it from a bar.
-  fileprivate var isContainer: Bool {
-    FrameworkViews.isContainer(self)
+extension ArgumentList {
+  /// The closure that holds views.
+  fileprivate var content: SyntaxNode? {
+    trailingClosure ?? value("content") ?? value("root")
   }
 }

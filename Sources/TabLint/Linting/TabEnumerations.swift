@@ -3,10 +3,15 @@ import TabSpecParser
 /// The enums of a project that name tabs: a bar's selection or its ids are their cases, or its data is made from them.
 struct TabEnumerations: Sendable {
   private var byFile: [ObjectIdentifier: [Enumeration]] = [:]
+  /// How many bars have a selection of the enum, by its declaration.
+  private var barCounts: [SyntaxNode: Int] = [:]
 
   init(_ bars: [TabBar], in project: Project) {
     var seen: Set<SyntaxNode> = []
     for bar in bars {
+      if let enumeration = bar.selectionEnum(in: project) {
+        barCounts[enumeration.type.node, default: 0] += 1
+      }
       for enumeration in TabEnumerations.enumerations(of: bar, in: project)
       where seen.insert(enumeration.type.node).inserted {
         var files: Set<ObjectIdentifier> = []
@@ -21,6 +26,11 @@ struct TabEnumerations: Sendable {
   /// Those that `file` declares or extends.
   func declared(in file: TabFile) -> [Enumeration] {
     byFile[ObjectIdentifier(file)] ?? []
+  }
+
+  /// How many bars of the project have a selection of this enum.
+  func barCount(of enumeration: Enumeration) -> Int {
+    barCounts[enumeration.type.node] ?? 0
   }
 
   private static func enumerations(of bar: TabBar, in project: Project) -> [Enumeration] {

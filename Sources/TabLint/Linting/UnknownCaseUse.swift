@@ -10,23 +10,26 @@ struct UnknownCaseUse {
   let file: TabFile
 
   static func all(in bar: TabBar, enumeration: Enumeration?, project: Project) -> [UnknownCaseUse] {
-    guard let enumeration, let members = project.staticMembers(of: enumeration.type) else {
-      return []
-    }
+    guard let enumeration else { return [] }
     var found: [UnknownCaseUse] = []
     for (index, tab) in bar.tabs.enumerated() {
       guard let expression = tab.id?.expression,
-        let (name, range) = caseName(in: expression, of: enumeration), !members.contains(name)
+        let (name, range) = caseName(in: expression, of: enumeration),
+        enumeration.enumCase(named: name) == nil
       else { continue }
       found.append(UnknownCaseUse(tab: index, name: name, range: range, file: bar.file))
     }
     if let selection = bar.selection,
       let (expression, file) = initialExpression(of: selection, bar),
-      let (name, range) = caseName(in: expression, of: enumeration), !members.contains(name)
+      let (name, range) = caseName(in: expression, of: enumeration),
+      enumeration.enumCase(named: name) == nil
     {
       found.append(UnknownCaseUse(tab: nil, name: name, range: range, file: file))
     }
-    return found
+    guard !found.isEmpty, let members = project.staticMembers(of: enumeration.type) else {
+      return []
+    }
+    return found.filter { !members.contains($0.name) }
   }
 
   /// The expression that the selection starts with, and where it stands.

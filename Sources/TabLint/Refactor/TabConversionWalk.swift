@@ -33,7 +33,11 @@ struct TabConversionWalk {
         case .codeBlock, .ifConfigClause: block(part, loop: loop)
         // The builder of tabs has no branch for what only some systems have.
         default:
-          isOpen = isOpen || part.tokenIndices.contains { part.tree.token($0, is: "#available") }
+          isOpen =
+            isOpen
+            || part.tokenIndices.contains {
+              part.tree.token($0, is: "#available") || part.tree.token($0, is: "#unavailable")
+            }
         }
       }
     case .switchExpression:

@@ -41,15 +41,25 @@ struct ConditionalSelection: Rule {
     }
     let tabs = bar.tabs.filter { $0.idValue.isSame(as: selection.initial) }
     guard !mayBeElsewhere, bar.isComplete, let first = tabs.first,
-      ![Condition].isCovered(by: tabs.map(\.conditions))
+      ![Condition].isCovered(by: tabs.map(\.conditions)),
+      !first.conditions.contains(where: { $0.isAbout(selection) })
     else { return }
-    if let declaration = selection.declaration, context.project.passes(declaration) { return }
+    if let declaration = selection.declaration, context.project.startsOtherwise(declaration) {
+      return
+    }
     let value = selection.initial.description ?? ""
     let condition = first.conditions.filter { !$0.isImplied }.map(\.text).joined(separator: " && ")
     context.report(
-      .conditionalSelection(value, condition: condition, selection: selection.name),
+      .conditionalSelection(value, condition: condition, selection: selection.quotedName),
       at: selection.range, bar: linted,
       notes: [context.note("the tab is here", at: first.startRange)])
+  }
+}
+
+extension Condition {
+  /// Whether it asks for the selection itself, so that the tab is there when it is selected.
+  fileprivate func isAbout(_ selection: Selection) -> Bool {
+    subject == selection.name || subject == "self.\(selection.name)"
   }
 }
 
@@ -57,6 +67,6 @@ extension String {
   fileprivate static func conditionalSelection(
     _ value: String, condition: String, selection: String
   ) -> String {
-    "tab \(value) exists only when '\(condition)', but '\(selection)' starts there"
+    "tab \(value) exists only when '\(condition)', but \(selection) starts there"
   }
 }

@@ -30,7 +30,7 @@ struct CustomizationWithoutSidebar: Rule {
   func check(_ linted: LintedBar, in context: inout LintContext) {
     let bar = linted.bar
     switch bar.style {
-    case .sidebarAdaptable, .scrollable: return
+    case .sidebarAdaptable, .scrollable, .unknown: return
     case .other(let name):
       guard AvailabilityTable.styles.contains(where: { $0.names.contains(name) }) else { return }
     case .automatic, .page: break

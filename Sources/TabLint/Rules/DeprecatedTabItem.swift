@@ -38,7 +38,7 @@ struct DeprecatedTabItem: Rule {
       for modifier in tab.modifiers where modifier.name == "tabItem" {
         context.report(
           .deprecatedTabItem(target: target.description), at: modifier.nameRange, bar: linted,
-          tab: index, fixIts: conversion.map { [$0] } ?? [], tag: .deprecated)
+          tab: index, fixIts: [conversion].compactMap { $0 }, tag: .deprecated)
       }
     }
   }

@@ -31,13 +31,16 @@ struct DuplicateID: Rule {
 
   func check(_ linted: LintedBar, in context: inout LintContext) {
     let tabs = linted.bar.tabs
+    var reported: Set<TextRange> = []
     for (index, tab) in tabs.enumerated() {
-      guard case .explicit(let id) = tab.identity, id.value.isKnown else { continue }
+      guard case .explicit(let id) = tab.identity, id.value.isKnown, !reported.contains(id.range)
+      else { continue }
       let first = tabs[..<index].firstIndex { other in
         guard let otherID = other.id else { return false }
         return otherID.value.isSame(as: id.value) && !other.conditions.excludes(tab.conditions)
       }
       guard let first, let firstID = tabs[first].id else { continue }
+      reported.insert(id.range)
       let value = id.value.description ?? ""
       context.report(
         .duplicateID(

@@ -31,9 +31,8 @@ struct DuplicateLabel: Rule {
         let first = tabs[..<index].first(where: { $0.knownLabel == text && canMeet($0, tab) })
       else { continue }
       guard case .known(_, let firstPlace) = first.label else { continue }
-      let isHere = place.file === linted.bar.file
       context.report(
-        .duplicateLabel(text), at: isHere ? place.range : tab.id?.range ?? tab.startRange,
+        .duplicateLabel(text), at: place.range, in: place.file,
         bar: linted, tab: index, notes: [context.note("it is used here first", at: firstPlace)])
     }
   }

@@ -28,9 +28,8 @@ struct EmptyLabel: Rule {
       guard case .known(let text, let place) = tab.label, text.allSatisfy(\.isWhitespace) else {
         continue
       }
-      let isHere = place.file === linted.bar.file
       context.report(
-        .emptyLabel(number: index + 1), at: isHere ? place.range : tab.id?.range ?? tab.startRange,
+        .emptyLabel(number: index + 1), at: place.range, in: place.file,
         bar: linted, tab: index)
     }
   }

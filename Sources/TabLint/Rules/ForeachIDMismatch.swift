@@ -18,7 +18,7 @@ struct ForeachIDMismatch: Rule {
           let name: String
       }
 
-      @State private var dishes: [Dish] = []
+      let dishes: [Dish]
       @Binding var dish: Dish
 
       TabView(selection: $dish) {
@@ -34,7 +34,7 @@ struct ForeachIDMismatch: Rule {
           let name: String
       }
 
-      @State private var dishes: [Dish] = []
+      let dishes: [Dish]
       @Binding var dish: Dish
 
       TabView(selection: $dish) {

@@ -49,7 +49,7 @@ struct IDTypeMismatch: Rule {
       context.report(
         .idTypeMismatch(
           word: linted.identityWord(of: tab), text: text,
-          type: mismatch.identity.evaluation.type.description, selection: selection.name,
+          type: mismatch.identity.evaluation.type.description, selection: selection.quotedName,
           expected: mismatch.expected.description),
         at: mismatch.identity.range, bar: linted, tab: mismatch.tab, notes: notes ?? [],
         fixIts: [fix(mismatch, of: linted)].compactMap { $0 })
@@ -78,6 +78,6 @@ extension String {
   fileprivate static func idTypeMismatch(
     word: String, text: String, type: String, selection: String, expected: String
   ) -> String {
-    "\(word) \(text) is \(type) but '\(selection)' is \(expected); this tab can never be selected"
+    "\(word) \(text) is \(type) but \(selection) is \(expected); this tab can never be selected"
   }
 }

@@ -27,7 +27,7 @@ struct MisplacedBadge: Rule {
   func check(_ linted: LintedBar, in context: inout LintContext) {
     let bar = linted.bar
     guard linted.drawsLabels else { return }
-    if !isTab(bar, of: context.bars), let badge = bar.modifiers.first(where: { $0.name == "badge" })
+    if let badge = bar.modifiers.first(where: { $0.name == "badge" }), !isTab(bar, of: context.bars)
     {
       context.report(.badgeOnContainer(bar.name), at: badge.nameRange, bar: linted)
     }
@@ -35,9 +35,10 @@ struct MisplacedBadge: Rule {
       let inside = tab.labelClosures.flatMap(LabelItem.items).flatMap(\.chains)
         .flatMap(\.modifiers).filter { $0.name == "badge" }
       for badge in inside {
+        let isSystem = bar.dialect.kind == .system
         context.report(
-          .badgeInLabel, at: badge.nameRange, bar: linted, tab: index,
-          fixIts: [move(badge, to: tab)].compactMap { $0 })
+          isSystem ? .badgeInLabel : .badgeInOwnBar, at: badge.nameRange, bar: linted, tab: index,
+          fixIts: isSystem ? [move(badge, to: tab)].compactMap { $0 } : [])
       }
     }
   }
@@ -53,14 +54,16 @@ struct MisplacedBadge: Rule {
       title: "Move the badge to the tab", isSafe: false,
       edits: [
         TextEdit(range: badge.rangeWithBlanks, replacement: ""),
-        TextEdit(
-          range: .empty(at: tab.range.upperBound), replacement: tab.file.text[badge.range]),
+        .appending(tab.file.text[badge.range], to: tab.chain),
       ])
   }
 }
 
 extension String {
   fileprivate static let badgeInLabel = "a badge inside the label isn't shown; put it on the tab"
+
+  fileprivate static let badgeInOwnBar =
+    "a badge inside the label isn't shown: only system bars and lists draw badges"
 
   fileprivate static func badgeOnContainer(_ name: String) -> String {
     "a badge on the \(name) isn't shown; put it on a tab"

@@ -34,8 +34,8 @@ struct MisplacedTabItem: Rule {
     guard bar.dialect.kind == .system || bar.dialect.kind == .trait,
       case .modifier(let labels) = bar.dialect.label, case .modifier(let ids) = bar.dialect.id
     else { return }
-    for (index, tab) in bar.tabs.enumerated() where tab.form == .view {
-      let inner = TabContainers.innerViews(of: tab.chain)
+    for (index, tab) in bar.tabs.enumerated() {
+      let inner = TabContainers.innerViews(of: tab)
       for view in inner {
         guard
           let (modifier, container) = misplaced(view, labels: labels, ids: ids, tab: tab, bar: bar)
@@ -50,7 +50,7 @@ struct MisplacedTabItem: Rule {
     }
   }
 
-  /// The modifier of a view inside that the bar does not see. A tag alone may belong to a picker or a list.
+  /// The modifier of a view inside that the bar does not see. A tag in a list or a form is theirs.
   private func misplaced(
     _ view: TabContainers.InnerView, labels: [String], ids: [String], tab: Tab, bar: TabBar
   ) -> (Modifier, String)? {
@@ -59,7 +59,7 @@ struct MisplacedTabItem: Rule {
       return (label, view.container)
     }
     guard bar.dialect.kind == .system, bar.selection != nil, tab.modifier("tag") == nil,
-      view.isAlone,
+      tab.form != .call || tab.isWithoutID, !view.isInList,
       let id = modifiers.first(where: { ids.contains($0.name) })
     else { return nil }
     return (id, view.container)
@@ -68,11 +68,17 @@ struct MisplacedTabItem: Rule {
   /// Moves the tab's modifiers from the view inside to the end of the child.
   private func move(_ chain: Chain, to tab: Tab, names: [String]) -> FixIt? {
     let moved = chain.modifiers.filter { names.contains($0.name) && $0.buildConditions.isEmpty }
-    guard !moved.isEmpty else { return nil }
+    guard !moved.isEmpty, tab.form == .view else { return nil }
     let text = moved.map { chain.node.tree.text[$0.range] }.joined()
     let deletions = moved.map { TextEdit(range: $0.rangeWithBlanks, replacement: "") }
     let insertion = TextEdit(range: .empty(at: tab.range.upperBound), replacement: text)
     return FixIt(title: "Move it to the tab", isSafe: false, edits: deletions + [insertion])
+  }
+}
+
+extension Tab {
+  fileprivate var isWithoutID: Bool {
+    if case .missing = identity { true } else { false }
   }
 }
 

@@ -52,7 +52,7 @@ struct MissingCustomizationID: Rule {
     let text = ".customizationID(\"\(String(word))\")"
     return FixIt(
       title: "Add \(text)", isSafe: false,
-      edits: [TextEdit(range: .empty(at: element.range.upperBound), replacement: text)])
+      edits: [.appending(text, to: bar.tabs[tab].chain)])
   }
 }
 

@@ -37,9 +37,9 @@ struct MissingID: Rule {
       if case .missing = bar.tabs[index].identity { true } else { false }
     }
     guard !missing.isEmpty else { return }
-    if missing.count == bar.tabs.count, bar.isComplete, missing.count > 1 {
+    if missing.count == bar.tabs.count, bar.isComplete {
       context.report(
-        .noTabHasID(word: linted.identityWord, selection: selection.name), at: bar.nameRange,
+        .noTabHasID(word: linted.identityWord, selection: selection.quotedName), at: bar.nameRange,
         bar: linted)
       return
     }
@@ -47,7 +47,8 @@ struct MissingID: Rule {
       let tab = bar.tabs[index]
       context.report(
         .missingID(
-          tab: tab.name(index: index), word: linted.identityWord(of: tab), selection: selection.name
+          tab: tab.name(index: index), word: linted.identityWord(of: tab),
+          selection: selection.quotedName
         ),
         at: tab.startRange, bar: linted, tab: index,
         fixIts: [addition(to: tab, of: linted)].compactMap { $0 })
@@ -62,16 +63,16 @@ struct MissingID: Rule {
     let text = ".\(name)(\(value))"
     return FixIt(
       title: "Add \(text)", isSafe: false,
-      edits: [TextEdit(range: .empty(at: tab.range.upperBound), replacement: text)])
+      edits: [.appending(text, to: tab.chain)])
   }
 }
 
 extension String {
   fileprivate static func noTabHasID(word: String, selection: String) -> String {
-    "no tab has a \(word): selecting one leaves '\(selection)' unchanged"
+    "no tab has a \(word): selecting one leaves \(selection) unchanged"
   }
 
   fileprivate static func missingID(tab: String, word: String, selection: String) -> String {
-    "\(tab) has no \(word); selecting it leaves '\(selection)' unchanged"
+    "\(tab) has no \(word); selecting it leaves \(selection) unchanged"
   }
 }

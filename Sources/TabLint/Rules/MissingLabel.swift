@@ -26,14 +26,17 @@ struct MissingLabel: Rule {
       """))
 
   func check(_ linted: LintedBar, in context: inout LintContext) {
-    guard linted.drawsLabels else { return }
     let bar = linted.bar
+    guard linted.drawsLabels, !(bar.dialect.kind == .system && context.session.hidesSystemBars)
+    else { return }
+    // There, the automatic style is one of pages.
+    if context.configuration.target?.platform == .watchOS { return }
     for (index, tab) in bar.tabs.enumerated() {
       guard case .missing = tab.label else { continue }
       if tab.isLabelFromIdentity { continue }
       context.report(
-        .missingLabel(bar.dialect.kind), at: tab.startRange, bar: linted, tab: index,
-        fixIts: [fix(tab, of: bar)].compactMap { $0 })
+        .missingLabel(tab, of: bar), at: tab.startRange, bar: linted, tab: index,
+        fixIts: [fix(tab, of: bar, in: context.project)].compactMap { $0 })
     }
     if bar.tabs.contains(where: { $0.isLabelFromIdentity && $0.label.isMissing }) {
       reportEnum(linted, context: &context)
@@ -53,11 +56,10 @@ struct MissingLabel: Rule {
   }
 
   /// A label with the view's name, for a child or for a closure that draws an icon alone.
-  private func fix(_ tab: Tab, of bar: TabBar) -> FixIt? {
+  private func fix(_ tab: Tab, of bar: TabBar, in project: Project) -> FixIt? {
     guard tab.form == .view, case .modifier(let names) = bar.dialect.label, let name = names.first,
-      let view = tab.chain.call?.name
+      let call = tab.chain.call, let title = title(of: call, in: bar.file, of: project)
     else { return nil }
-    let title = view.hasSuffix("View") && view.count > 4 ? String(view.dropLast(4)) : view
     if let closure = tab.labelClosures.first {
       guard case .known(let icon, let place, let isSystem) = tab.icon, isSystem,
         ClosureView(closure).statements.count == 1, place.file === bar.file
@@ -74,10 +76,18 @@ struct MissingLabel: Rule {
     return FixIt(
       title: "Add .\(name)", isSafe: false,
       edits: [
-        TextEdit(
-          range: .empty(at: tab.range.upperBound),
-          replacement: ".\(name) { Label(\"\(title)\", systemImage: \"circle\") }")
+        .appending(".\(name) { Label(\"\(title)\", systemImage: \"circle\") }", to: tab.chain)
       ])
+  }
+
+  /// The view's name, or the text that it shows; nil for other views of the framework, whose names say nothing.
+  private func title(of call: Call, in file: TabFile, of project: Project) -> String? {
+    if call.name == "Text", let text = call.arguments.unlabeled.first?.value {
+      return Evaluator(project: project, file: file).evaluate(text).value.text
+    }
+    guard !FrameworkViews.isView(call.name, in: project) else { return nil }
+    return call.name.hasSuffix("View") && call.name.count > 4
+      ? String(call.name.dropLast(4)) : call.name
   }
 }
 
@@ -88,8 +98,8 @@ extension Tab.Label {
 }
 
 extension String {
-  fileprivate static func missingLabel(_ kind: Dialect.Kind) -> String {
-    kind == .trait
+  fileprivate static func missingLabel(_ tab: Tab, of bar: TabBar) -> String {
+    bar.dialect.kind == .trait && tab.labelClosures.isEmpty
       ? "this tab has no label: the bar shows \"Unnamed\""
       : "this tab has no label: the bar shows an unlabelled button"
   }

@@ -45,15 +45,23 @@ struct RawValueID: Rule {
       checkPositions(linted, selection, reader, in: &context)
       return
     }
+    let found = linted.bar.tabs.enumerated().compactMap { index, tab in
+      raw(tab, reader, linted.bar.file).map { (index: index, tab: tab, id: $0.id, raw: $0.raw) }
+    }
+    guard !found.isEmpty else { return }
     let fix = RawValueFix(linted, selection: selection, reader: reader).fixIt
-    for (index, tab) in linted.bar.tabs.enumerated() {
-      guard case .explicit(let id) = tab.identity, let expression = id.expression,
-        let raw = reader.rawValue(expression, of: linted.bar.file)
-      else { continue }
+    for (index, tab, id, raw) in found {
       context.report(
         .rawValueID(word: linted.identityWord(of: tab), enumCase: raw.caseText), at: id.range,
         bar: linted, tab: index, fixIts: [fix].compactMap { $0 })
     }
+  }
+
+  private func raw(
+    _ tab: Tab, _ reader: RawValueReader, _ file: TabFile
+  ) -> (id: Tab.Identity, raw: RawValueReader.RawValue)? {
+    guard case .explicit(let id) = tab.identity, let expression = id.expression else { return nil }
+    return reader.rawValue(expression, of: file).map { (id, $0) }
   }
 
   /// Whether the selection's declaration is at hand and its type can be changed there.
@@ -81,7 +89,7 @@ struct RawValueID: Rule {
 
 extension String {
   fileprivate static func rawValueID(word: String, enumCase: String) -> String {
-    "\(word) with the case \(enumCase), not its raw value: any other number fits as well"
+    "use the case \(enumCase) as \(word), not its raw value: any other value fits as well"
   }
 
   fileprivate static func rawValuePosition(_ enumCase: String) -> String {

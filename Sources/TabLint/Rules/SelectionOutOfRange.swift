@@ -30,7 +30,9 @@ struct SelectionOutOfRange: Rule {
   func check(_ linted: LintedBar, in context: inout LintContext) {
     let bar = linted.bar
     guard let selection = bar.selection, isOutOfRange(selection.initial, of: linted) else { return }
-    if let declaration = selection.declaration, context.project.passes(declaration) { return }
+    if let declaration = selection.declaration, context.project.startsOtherwise(declaration) {
+      return
+    }
     let notes = selection.declaration.map { declaration in
       let range = declaration.initialValue?.range ?? declaration.nameRange
       return [context.note("it starts here", at: Place(file: declaration.file, range: range))]
@@ -39,7 +41,7 @@ struct SelectionOutOfRange: Rule {
     if case .member(_, let name) = selection.initial { caseName = name }
     context.report(
       .selectionOutOfRange(
-        selection.name, initial: selection.initial.description ?? "", tabs: names(of: bar)),
+        selection.quotedName, initial: selection.initial.description ?? "", tabs: names(of: bar)),
       at: selection.range, bar: linted, caseName: caseName, notes: notes ?? [],
       fixIts: [fix(selection, of: bar)].compactMap { $0 })
   }
@@ -82,6 +84,6 @@ extension String {
   fileprivate static func selectionOutOfRange(
     _ name: String, initial: String, tabs: String
   ) -> String {
-    "'\(name)' starts at \(initial), but the tabs are \(tabs): no tab is shown"
+    "\(name) starts at \(initial), but the tabs are \(tabs): no tab is shown"
   }
 }

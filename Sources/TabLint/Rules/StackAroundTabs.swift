@@ -30,7 +30,8 @@ struct StackAroundTabs: Rule {
 
   func check(_ linted: LintedBar, in context: inout LintContext) {
     let bar = linted.bar
-    guard bar.dialect.kind == .system, bar.style != .page, let stack = bar.surroundingView,
+    guard bar.dialect.kind == .system, bar.style != .page, bar.style != .unknown,
+      let stack = bar.surroundingView,
       stack.name == "NavigationStack" || stack.name == "NavigationView"
     else { return }
     context.report(

@@ -33,7 +33,7 @@ struct TabOverflow: Rule {
     let bar = linted.bar
     guard let limit = bar.visibleLimit(in: context.configuration), limit > 0 else { return }
     let count = bar.maximumTabCount
-    guard count > limit else { return }
+    guard count > limit, !bar.isInSettings(of: context.project) else { return }
     context.report(
       .tabOverflow(count: count, shown: limit - 1, hidden: hiddenNames(of: bar, shown: limit - 1)),
       at: bar.nameRange, bar: linted)
@@ -54,13 +54,44 @@ extension TabBar {
   /// How many tabs are shown at once; nil where there is no limit.
   ///
   /// A sidebar takes all tabs where there is room for one; on a phone the same bar shows as many as any other.
-  func visibleLimit(in configuration: Configuration) -> Int? {
+  package func visibleLimit(in configuration: Configuration) -> Int? {
     guard dialect.hasLimit else { return nil }
+    if dialect.kind == .system, configuration.target.map(\.platform.showsAllTabs) ?? isForMac {
+      return nil
+    }
     switch style {
-    case .page, .scrollable: return nil
+    case .page, .scrollable, .unknown: return nil
     case .sidebarAdaptable where configuration.target?.platform.hasSidebar == true: return nil
     case .sidebarAdaptable, .automatic, .other: return ownVisibleLimit ?? configuration.visibleTabs
     }
+  }
+}
+
+extension TabBar {
+  /// Whether the bar can only be one of macOS, which has no "More".
+  private var isForMac: Bool {
+    if file.imports("AppKit") || file.imports("Cocoa") { return !file.imports("UIKit") }
+    var node: SyntaxNode? = call.suffix
+    while let current = node {
+      if current.kind == .callSuffix, Call(suffix: current)?.name == "Settings" { return true }
+      node = current.parent
+    }
+    return !PlatformContext(around: call.suffix, system: "iOS").isReached
+  }
+
+  /// Whether the view that declares the bar is what a settings window of the project shows.
+  func isInSettings(of project: Project) -> Bool {
+    guard let name = enclosingType?.name else { return false }
+    return project.files.contains { file in
+      file.tree.root.calls(of: "Settings").contains { !$0.calls(of: name).isEmpty }
+    }
+  }
+}
+
+extension Target.Platform {
+  /// Whether a plain bar has no "More" there: it shows all tabs, or pages.
+  fileprivate var showsAllTabs: Bool {
+    self == .macOS || self == .watchOS
   }
 }
 

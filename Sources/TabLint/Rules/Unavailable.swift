@@ -70,6 +70,10 @@ struct Unavailable: Rule {
       }
       return
     }
+    // A type of the project's own is no matter of the system.
+    guard context.project.type(named: call.name, at: call.suffix, of: tab.file) == nil else {
+      return
+    }
     let missing = check.missing(call.name, in: AvailabilityTable.initializers, at: call.suffix)
     if let missing {
       report(call.name, missing, at: call.nameRange, check.target, linted, in: &context)

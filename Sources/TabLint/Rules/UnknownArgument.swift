@@ -41,36 +41,62 @@ struct UnknownArgument: Rule {
     let names = declaredNames(context)
     guard !names.isEmpty else { return }
     let example = ExampleCode(file: file, project: context.project)
-    for suffix in file.tree.nodes(of: .callSuffix) {
-      guard let call = Call(suffix: suffix), names.contains(call.name),
-        let type = context.project.type(named: call.name, at: suffix, of: file),
-        context.configuration.lintPreviews || !example.contains(suffix)
-      else { continue }
-      check(call, of: type, in: &context)
+    for name in names.sorted() {
+      for suffix in file.tree.root.calls(of: name) {
+        guard let call = Call(suffix: suffix), call.name == name, !call.chain.isQualified,
+          let type = context.project.type(named: call.name, at: suffix, of: file),
+          context.configuration.lintPreviews || !example.contains(suffix)
+        else { continue }
+        check(suffix, nameRange: call.nameRange, of: type, in: &context)
+      }
     }
   }
 
-  /// The names of containers and items that the project declares.
+  /// The names of containers and items that the project declares, those of the file's bars among them.
   private func declaredNames(_ context: LintContext) -> Set<String> {
-    let names = context.session.linter.dialects.flatMap { $0.containers + $0.itemNames }
+    let names =
+      context.session.linter.dialects.flatMap { $0.containers + $0.itemNames }
+      + context.bars.map(\.bar.name)
     return Set(names.filter { !context.project.types(named: $0).isEmpty })
   }
 
-  private func check(_ call: Call, of type: TypeDeclaration, in context: inout LintContext) {
+  /// The elements of a data bar that are written `.init(…)`.
+  func check(_ linted: LintedBar, in context: inout LintContext) {
+    guard case .element = linted.bar.dialect.tab else { return }
+    for tab in linted.bar.tabs {
+      let chain = tab.chain
+      guard chain.primary.kind == .implicitMember, chain.primary.referencedName == "init",
+        let suffix = chain.suffixes.first, suffix.kind == .callSuffix,
+        let token = chain.primary.memberNameToken,
+        suffix.tree === context.file.tree, linted.bar.dialect.itemNames.count == 1,
+        let type = context.project.type(
+          named: linted.bar.dialect.itemNames[0], at: suffix, of: context.file)
+      else { continue }
+      check(suffix, nameRange: suffix.tree.range(ofToken: token), of: type, in: &context)
+    }
+  }
+
+  private func check(
+    _ suffix: SyntaxNode, nameRange: TextRange, of type: TypeDeclaration,
+    in context: inout LintContext
+  ) {
+    let arguments = ArgumentList(suffix)
     guard let initializers = Initializers(of: type, in: context.project)?.all, !initializers.isEmpty
     else { return }
-    let problems = initializers.map { CallMatch.problems(of: call, with: $0) }
+    let problems = initializers.map {
+      CallMatch.problems(of: arguments, with: $0, language: context.file.language)
+    }
     guard problems.allSatisfy({ !$0.isEmpty }),
       let best = problems.min(by: { $0.count < $1.count })
     else { return }
-    let (bar, tab) = subject(of: call, in: context)
+    let (bar, tab) = subject(of: suffix, in: context)
     let labels = Set(initializers.flatMap { $0.parameters.compactMap(\.label) })
-    let used = Set(call.arguments.all.compactMap(\.label))
+    let used = Set(arguments.all.compactMap(\.label))
     for case .unknownLabel(let label, let range) in best {
       let free = labels.subtracting(used).sorted()
       let near = nearest(to: label, in: free, maximumDistance: 3) ?? substitute(best, free: free)
       context.report(
-        .unknownArgument(label, of: call.name, near: near), at: range, bar: bar, tab: tab,
+        .unknownArgument(label, of: type.name, near: near), at: range, bar: bar, tab: tab,
         notes: [declarationNote(type, context)],
         fixIts: near.map {
           [
@@ -84,13 +110,13 @@ struct UnknownArgument: Rule {
     }
     for case .missing(let label) in best {
       context.report(
-        .missingArgument(label, of: call.name), at: call.nameRange, bar: bar, tab: tab,
+        .missingArgument(label, of: type.name), at: nameRange, bar: bar, tab: tab,
         notes: [declarationNote(type, context)])
       return
     }
     for case .unlabeled(let label, let range) in best {
       context.report(
-        .unlabeledArgument(label, of: call.name), at: range, bar: bar, tab: tab,
+        .unlabeledArgument(label, of: type.name), at: range, bar: bar, tab: tab,
         notes: [declarationNote(type, context)])
       return
     }
@@ -110,10 +136,10 @@ struct UnknownArgument: Rule {
   }
 
   /// The bar that the call is, or the tab.
-  private func subject(of call: Call, in context: LintContext) -> (LintedBar?, Int?) {
+  private func subject(of suffix: SyntaxNode, in context: LintContext) -> (LintedBar?, Int?) {
     for linted in context.bars {
-      if linted.bar.call.suffix == call.suffix { return (linted, nil) }
-      let tab = linted.bar.tabs.firstIndex { $0.chain.call?.suffix == call.suffix }
+      if linted.bar.call.suffix == suffix { return (linted, nil) }
+      let tab = linted.bar.tabs.firstIndex { $0.chain.suffixes.first == suffix }
       if let tab { return (linted, tab) }
     }
     return (nil, nil)

@@ -31,7 +31,9 @@ struct UnknownSymbol: Rule {
     let reader = SymbolNames(project: context.project)
     for (index, tab) in linted.bar.tabs.enumerated() {
       for (name, place) in reader.names(of: tab) {
-        guard let candidates = candidates(for: name, in: context.configuration) else { continue }
+        guard let candidates = candidates(for: name, in: context.configuration),
+          tab.iconProperty.map({ SymbolProperty(name: $0).isSystem(in: context.project) }) ?? true
+        else { continue }
         context.report(
           .unknownSymbol(name, near: candidates.first), at: place.range, in: place.file,
           bar: linted, tab: index,
@@ -52,13 +54,13 @@ struct UnknownSymbol: Rule {
       ? nearNames(to: name, in: catalogue.sorted(), maximumDistance: 2) : nearest
   }
 
-  /// The new name between the quotes of the literal.
+  /// The new name between the quotes of the literal. Of a few letters an edit makes quite another word.
   private func fix(_ name: String, _ candidates: [String], at place: Place) -> FixIt? {
     guard let first = candidates.first, place.file.text[place.range] == "\"\(name)\"" else {
       return nil
     }
     return FixIt(
-      title: "Change to \"\(first)\"", isSafe: candidates.count == 1,
+      title: "Change to \"\(first)\"", isSafe: candidates.count == 1 && name.count > 4,
       edits: [TextEdit(range: place.range, replacement: "\"\(first)\"")])
   }
 }

@@ -36,7 +36,7 @@ struct UnusedCase: Rule {
 
   func check(_ linted: LintedBar, in context: inout LintContext) {
     guard let enumeration = linted.enumeration, linted.idsAreKnown,
-      isOnlyBar(linted.bar, of: enumeration, in: context)
+      context.session.enumerations.barCount(of: enumeration) == 1
     else { return }
     let used = linted.bar.tabs.compactMap { tab -> String? in
       if case .member(_, let name) = tab.idValue { name } else { nil }
@@ -50,15 +50,6 @@ struct UnusedCase: Rule {
             "the case is here", at: Place(file: enumCase.file, range: enumCase.nameRange))
         ])
     }
-  }
-
-  private func isOnlyBar(
-    _ bar: TabBar, of enumeration: Enumeration, in context: LintContext
-  ) -> Bool {
-    let bars = context.session.allBars.filter { other in
-      other.selectionEnum(in: context.project)?.type.node == enumeration.type.node
-    }
-    return bars.count == 1
   }
 }
 

@@ -1,46 +1,49 @@
 import TabSpecParser
 
 /// A comment that speaks to the linter: `// tablsp:ignore duplicate-id -- shows the same page`.
-struct Directive {
-  enum Verb: String, CaseIterable {
+package struct Directive {
+  package enum Verb: String, CaseIterable {
     case ignore
     case ignoreFile = "ignore-file"
     case ignoreBegin = "ignore-begin"
     case ignoreEnd = "ignore-end"
   }
 
-  struct RuleName {
-    let text: String
-    let range: TextRange
+  package struct RuleName {
+    package let text: String
+    package let range: TextRange
   }
 
   /// nil where the word behind `tablsp:` is none of the verbs.
-  let verb: Verb?
+  package let verb: Verb?
   /// The word behind `tablsp:`.
-  let word: RuleName
-  let rules: [RuleName]
+  package let word: RuleName
+  package let rules: [RuleName]
   /// The comment's token.
   let token: Int
-  let range: TextRange
+  package let range: TextRange
   /// Whether nothing but blanks stands before the comment in its line.
   let isAlone: Bool
 
   /// The directives of a file, in order. `format-off` and `format-on` speak to the formatter.
-  static func all(in tree: SyntaxTree) -> [Directive] {
-    tree.tokens.indices.compactMap { index in
-      guard tree.tokens[index].kind == .lineComment else { return nil }
-      return Directive(comment: index, in: tree)
+  package static func all(in tree: SyntaxTree) -> [Directive] {
+    var found: [Directive] = []
+    for index in tree.tokens.indices where tree.tokens[index].kind == .lineComment {
+      if let directive = Directive(comment: index, in: tree) { found.append(directive) }
     }
+    return found
   }
 
+  private static let marker = Array("tablsp:".utf8)
+
   private init?(comment index: Int, in tree: SyntaxTree) {
-    let marker = Array("tablsp:".utf8)
     range = tree.range(ofToken: index)
     let bytes = tree.text.bytes
     var position = range.byteIndices.lowerBound + 2
     let end = range.byteIndices.upperBound
     while position < end, bytes[position] == 0x20 || bytes[position] == 0x09 { position += 1 }
-    guard position + marker.count <= end,
+    let marker = Directive.marker
+    guard position + marker.count <= end, bytes[position] == marker[0],
       bytes[position..<position + marker.count].elementsEqual(marker)
     else { return nil }
     var words = Directive.words(in: tree.text, from: position + marker.count, to: end)

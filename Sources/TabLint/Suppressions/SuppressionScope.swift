@@ -5,19 +5,25 @@ enum SuppressionScope {
   /// The ranges in which findings that start there are covered.
   static func ranges(of directive: Directive, in tree: SyntaxTree) -> [TextRange] {
     if directive.isAlone {
-      guard let next = significantToken(after: directive.token, in: tree) else { return [] }
-      return node(startingAt: next, in: tree).map { [$0] } ?? [tree.range(ofToken: next)]
+      return significantToken(from: directive.token + 1, in: tree).map { [below($0, in: tree)] }
+        ?? []
     }
-    return lineRanges(before: directive.token, in: tree)
+    return inLine(before: directive.token, in: tree)
   }
 
-  private static func significantToken(after index: Int, in tree: SyntaxTree) -> Int? {
-    let next = tree.tokens[(index + 1)...].firstIndex { !$0.kind.isTrivia }
+  /// The first token from `index` on that is no trivia; nil where only the end of the file is left.
+  static func significantToken(from index: Int, in tree: SyntaxTree) -> Int? {
+    let next = tree.tokens[index...].firstIndex { !$0.kind.isTrivia }
     return next.flatMap { tree.tokens[$0].kind == .endOfFile ? nil : $0 }
   }
 
-  /// The ranges of what begins in the line of the comment at `index`.
-  private static func lineRanges(before index: Int, in tree: SyntaxTree) -> [TextRange] {
+  /// What a comment on a line of its own covers, where `token` is the first one behind it.
+  static func below(_ token: Int, in tree: SyntaxTree) -> TextRange {
+    node(startingAt: token, in: tree) ?? tree.range(ofToken: token)
+  }
+
+  /// What a comment at `index` covers: all that begins before it in its line.
+  static func inLine(before index: Int, in tree: SyntaxTree) -> [TextRange] {
     var first = index
     while first > 0, tree.tokens[first - 1].kind != .newline { first -= 1 }
     var ranges: [TextRange] = []

@@ -27,7 +27,8 @@ struct Suppressions {
   func apply(to findings: [Diagnostic], of session: LintSession) -> [Diagnostic] {
     var invalid: [Diagnostic] = []
     var entries = readEntries(invalid: &invalid)
-    var left = findings.filter { finding in
+    let wanted = findings.filter { session.severity(of: $0) != nil }
+    var left = wanted.filter { finding in
       var isCovered = false
       for index in entries.indices where entries[index].covers(finding) {
         entries[index].isUsed = true

@@ -9,10 +9,11 @@ enum SymbolGuess {
     return nearNames(to: name, in: WellKnownSymbols.names.sorted(), maximumDistance: 1)
   }
 
-  /// Whether all its parts are words or numbers that symbols have.
+  /// Whether all its parts are words, numbers or sizes like `3x2` that symbols have.
   private static func isPlausible(_ name: String) -> Bool {
     name.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
-      SymbolWords.all.contains(String(part)) || (!part.isEmpty && part.allSatisfy(\.isNumber))
+      SymbolWords.all.contains(String(part))
+        || (!part.isEmpty && part.allSatisfy { $0.isNumber || $0 == "x" })
     }
   }
 }

@@ -2,8 +2,8 @@
 ///
 /// A line of the list is a name and what can stand behind it: `F` is `.fill`, `C` `.circle` and `.circle.fill`, `S` the
 /// same with `.square`, `X` the same with `.slash`; other words are behind it as they are, with `*` also with `.fill`.
-enum WellKnownSymbols {
-  static let names: Set<String> = {
+package enum WellKnownSymbols {
+  package static let names: Set<String> = {
     var names: Set<String> = []
     for line in list.split(separator: "\n") {
       let words = line.split(separator: " ").map(String.init)

@@ -6,8 +6,12 @@ enum ByteClass: UInt8 {
   case letter
   case digit
   case operatorCharacter
-  /// A token on its own, whatever follows: `{ } [ ] , : ; @ \`.
+  /// A token on its own, whatever follows: `, : ; @ \`.
   case single
+  case leftBrace
+  case rightBrace
+  case leftBracket
+  case rightBracket
   case leftParenthesis
   case rightParenthesis
   case period
@@ -32,10 +36,13 @@ enum ByteClass: UInt8 {
       UInt8(ascii: ">"), UInt8(ascii: "&"), UInt8(ascii: "|"), UInt8(ascii: "^"),
       UInt8(ascii: "~"), UInt8(ascii: "?"):
       self = .operatorCharacter
-    case UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"), UInt8(ascii: "}"),
-      UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: ";"), UInt8(ascii: "@"),
+    case UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: ";"), UInt8(ascii: "@"),
       UInt8(ascii: "\\"):
       self = .single
+    case UInt8(ascii: "{"): self = .leftBrace
+    case UInt8(ascii: "}"): self = .rightBrace
+    case UInt8(ascii: "["): self = .leftBracket
+    case UInt8(ascii: "]"): self = .rightBracket
     case UInt8(ascii: "("): self = .leftParenthesis
     case UInt8(ascii: ")"): self = .rightParenthesis
     case UInt8(ascii: "."): self = .period
@@ -52,10 +59,6 @@ enum ByteClass: UInt8 {
   @inline(__always)
   static func kind(ofSingle byte: UInt8) -> TokenKind {
     switch byte {
-    case UInt8(ascii: "["): .leftBracket
-    case UInt8(ascii: "]"): .rightBracket
-    case UInt8(ascii: "{"): .leftBrace
-    case UInt8(ascii: "}"): .rightBrace
     case UInt8(ascii: ","): .comma
     case UInt8(ascii: ":"): .colon
     case UInt8(ascii: ";"): .semicolon

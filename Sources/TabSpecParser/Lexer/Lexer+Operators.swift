@@ -119,7 +119,7 @@ extension Lexer {
       return false
     case UInt8(ascii: "/"):
       // The end of a block comment counts as a blank.
-      return tokens.last?.kind != .blockComment
+      return last != .blockComment
     default: return true
     }
   }

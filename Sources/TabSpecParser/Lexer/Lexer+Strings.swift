@@ -23,19 +23,18 @@ extension Lexer {
   }
 
   private mutating func lexSegment(of string: OpenInterpolation, from start: Int, isFirst: Bool) {
-    let complete: TokenKind = isFirst ? .stringLiteral : .stringTail
     var end = start
     while end < bytes.count {
       switch bytes[end] {
       case UInt8(ascii: "\""):
         if let close = endOfString(string, at: end) {
-          emit(complete, end: close)
+          finish(isFirst: isFirst, end: close)
           return
         }
         end += 1
       case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
         if !string.isMultiLine {
-          emit(complete, end: end, flags: .malformed)
+          finish(isFirst: isFirst, end: end, flags: .malformed)
           return
         }
         end += 1
@@ -47,7 +46,11 @@ extension Lexer {
         end += 1 + string.delimiterLength
         let escaped = byte(at: end)
         if escaped == UInt8(ascii: "(") {
-          emit(isFirst ? .stringHead : .stringMiddle, end: end + 1)
+          if isFirst {
+            open(.stringHead, end: end + 1)
+          } else {
+            emit(.stringMiddle, end: end + 1)
+          }
           interpolations.append(
             OpenInterpolation(
               delimiterLength: string.delimiterLength, isMultiLine: string.isMultiLine))
@@ -59,7 +62,15 @@ extension Lexer {
       default: end += 1
       }
     }
-    emit(complete, end: end, flags: .malformed)
+    finish(isFirst: isFirst, end: end, flags: .malformed)
+  }
+
+  private mutating func finish(isFirst: Bool, end: Int, flags: Token.Flags = []) {
+    if isFirst {
+      emit(.stringLiteral, end: end, flags: flags)
+    } else {
+      closeBracket(.stringTail, end: end, flags: flags)
+    }
   }
 
   private func endOfString(_ string: OpenInterpolation, at quote: Int) -> Int? {

@@ -12,7 +12,9 @@ enum Scalars {
   }
 
   /// The scalar whose bytes start at `index`, and their number; nil where they are no UTF-8.
-  static func decode(_ bytes: [UInt8], at index: Int) -> (value: UInt32, length: Int)? {
+  static func decode(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> (
+    value: UInt32, length: Int
+  )? {
     let first = UInt32(bytes[index])
     let length: Int
     var value: UInt32
@@ -35,6 +37,10 @@ enum Scalars {
 
   /// The offset of the first byte that is no part of a UTF-8 sequence; nil where all are.
   static func firstInvalidByte(in bytes: [UInt8]) -> Int? {
+    bytes.withUnsafeBufferPointer { firstInvalidByte(in: $0) }
+  }
+
+  private static func firstInvalidByte(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     var index = 0
     while index < bytes.count {
       if bytes[index] < 0x80 {

@@ -1,13 +1,13 @@
 /// How a string is written ("String Literals" in Lexical Structure).
 struct StringFormat {
-  private let bytes: [UInt8]
+  private let bytes: UnsafeBufferPointer<UInt8>
   private let delimiterLength: Int
   private let isMultiLine: Bool
   /// From the opening `#` or `"` to the closing one.
   private let range: Range<Int>
 
   /// The string in `range`, with its delimiters.
-  init(_ range: Range<Int>, in bytes: [UInt8]) {
+  init(_ range: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
     self.range = range
     delimiterLength = bytes[range].prefix { $0 == UInt8(ascii: "#") }.count

@@ -19,9 +19,23 @@ public struct Token: Hashable, Sendable {
   package let start: UInt32
   public let kind: TokenKind
   let flags: Flags
+  /// Of an opening bracket or a string's head, how many tokens further on it closes; 0 where it does
+  /// not, or only far off.
+  var span: UInt16 = 0
+
+  init(start: UInt32, kind: TokenKind, flags: Flags) {
+    self.start = start
+    self.kind = kind
+    self.flags = flags
+  }
 
   public var offset: TextOffset {
     TextOffset(start)
+  }
+
+  /// Whether it is a string, a comment or a name that does not end.
+  public var isUnterminated: Bool {
+    flags.contains(.malformed)
   }
 
   /// Whether a line break stands before the token; comments between do not matter.

@@ -39,6 +39,13 @@ public struct Condition: Hashable, Sendable {
       isBuildTime: isBuildTime, isImplied: true)
   }
 
+  /// The same question in one round of a loop, whose answer is its own.
+  func inRound(_ round: String) -> Condition {
+    Condition(
+      subject: "\(subject) in round \(round)", values: values, isComplement: isComplement,
+      domain: domain, text: text, isBuildTime: isBuildTime, isImplied: isImplied)
+  }
+
   /// Whether it asks for the system or the tools that the app is built for.
   var isSystemChoice: Bool {
     isBuildTime

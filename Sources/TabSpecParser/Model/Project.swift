@@ -5,6 +5,8 @@ public struct Project: Sendable {
   private let extensionsByName: [String: [TypeDeclaration]]
   private let aliasesByName: [String: [TypeDeclaration]]
   private let variablesByName: [String: [VariableDeclaration]]
+  /// The methods of `View` that set a tab's label or tag for what they are called on.
+  private(set) var decoratingModifiers: Set<String> = []
   private let functionsByName: [String: [FunctionDeclaration]]
   /// The bars that the files declare themselves.
   private(set) var declaredDialects: [Dialect] = []
@@ -47,9 +49,23 @@ public struct Project: Sendable {
     variablesByName = variables
     functionsByName = functions
     if let methods = extensions["View"] {
+      decoratingModifiers = Project.decoratingMethods(in: methods)
       declaredDialects = DeclaredBars(project: self, extensions: methods).dialects(
         of: types.keys.sorted().flatMap { types[$0] ?? [] })
     }
+  }
+
+  private static func decoratingMethods(in extensions: [TypeDeclaration]) -> Set<String> {
+    var names: Set<String> = []
+    for member in extensions.flatMap(\.members) where member.kind == .functionDeclaration {
+      guard let token = member.declaredNameToken,
+        member.tokenIndices.contains(where: {
+          member.tree.token($0, is: "tabItem") || member.tree.token($0, is: "tag")
+        })
+      else { continue }
+      names.insert(Identifier.name(ofToken: token, in: member.tree))
+    }
+    return names
   }
 
   /// The types with this plain name, extensions left out.
@@ -124,6 +140,9 @@ public struct Project: Sendable {
   private func resolve(
     _ name: String, in index: [String: [TypeDeclaration]], at node: SyntaxNode, of file: TabFile
   ) -> TypeDeclaration? {
+    if let only = index[name]?.first, index[name]?.count == 1, only.path.count == 1 {
+      return only.file === file || !only.isPrivate ? only : nil
+    }
     let parts = name.split(separator: ".").map(String.init)
     guard let last = parts.last, let candidates = index[last] else { return nil }
     let mayBeNested = parts.first == "Self" || candidates.contains { $0.path.count > parts.count }

@@ -17,6 +17,11 @@ public struct Selection: Sendable {
   /// `AppStorage` or `SceneStorage`.
   public var storage: String?
 
+  /// What messages call it: `'selection'`, or nothing but what it is where it has no name.
+  public var quotedName: String {
+    isNamed ? "'\(name)'" : "the selection"
+  }
+
   /// The range of the argument, label included.
   public var range: TextRange {
     argument.node.range

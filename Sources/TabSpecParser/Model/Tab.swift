@@ -1,5 +1,5 @@
-/// A tab of a bar, with the syntax that each part of it came from.
-public struct Tab: Sendable {
+/// A tab of a bar, with the syntax that each part of it came from. Only the reader that makes it changes it.
+public final class Tab: @unchecked Sendable {
   /// How the tab is written.
   public enum Form: Hashable, Sendable {
     /// A view, with or without modifiers that make it a tab.
@@ -55,37 +55,52 @@ public struct Tab: Sendable {
     case unknown
   }
 
-  public var form: Form
+  public internal(set) var form: Form
   /// The child of the container or the element.
-  public var node: SyntaxNode
-  public var chain: Chain
-  public var identity: IdentityState
-  public var label: Label
-  public var icon: Icon
+  public internal(set) var node: SyntaxNode
+  public internal(set) var chain: Chain
+  public internal(set) var identity: IdentityState = .missing
+  public internal(set) var label: Label = .missing
+  public internal(set) var icon: Icon = .missing
   /// The icon of the selected state, in data bars.
-  public var selectedIcon: Icon = .missing
+  public internal(set) var selectedIcon: Icon = .missing
+  /// The property of the identity that the icon is read from.
+  public internal(set) var iconProperty: String?
   /// Whether label and icon are properties of the identity.
-  public var isLabelFromIdentity = false
+  public internal(set) var isLabelFromIdentity = false
   /// The closures that draw the label: of `tabItem`, of `label:`.
-  public var labelClosures: [SyntaxNode] = []
+  public internal(set) var labelClosures: [SyntaxNode] = []
   /// `search` for `role: .search`.
-  public var role: String?
+  public internal(set) var role: String?
   /// The modifier that makes the view a tab, where the dialect has one.
-  public var tabModifier: Modifier?
+  public internal(set) var tabModifier: Modifier?
   /// The selection that the tab compares itself with, where it is told one.
-  public var selection: Selection?
+  public internal(set) var selection: Selection?
   /// Modifiers of the tab and of what stands around it without being a container (`Group`).
-  public var modifiers: [Modifier]
-  public var conditions: [Condition]
-  public var repetition: Repetition
+  public internal(set) var modifiers: [Modifier]
+  public internal(set) var conditions: [Condition]
+  public internal(set) var repetition: Repetition
   /// The calls of `TabSection` around it, outermost first.
-  public var sections: [SyntaxNode] = []
+  public internal(set) var sections: [SyntaxNode] = []
   /// The calls of `ForEach` around it.
-  public var loops: [Call] = []
+  public internal(set) var loops: [Call] = []
   /// Where the expression stands.
-  public var file: TabFile
+  public internal(set) var file: TabFile
   /// The element of an array behind a name or of an enum's property, which may be in another file.
-  public var element: Place?
+  public internal(set) var element: Place?
+
+  init(
+    form: Form, node: SyntaxNode, chain: Chain, modifiers: [Modifier], conditions: [Condition],
+    repetition: Repetition, file: TabFile
+  ) {
+    self.form = form
+    self.node = node
+    self.chain = chain
+    self.modifiers = modifiers
+    self.conditions = conditions
+    self.repetition = repetition
+    self.file = file
+  }
 
   /// From the first token to the last.
   public var range: TextRange {

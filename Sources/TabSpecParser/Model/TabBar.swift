@@ -1,5 +1,5 @@
-/// A tab bar as it is declared, whatever its dialect.
-public struct TabBar: Sendable {
+/// A tab bar as it is declared, whatever its dialect. Only the reader that makes it changes it.
+public final class TabBar: @unchecked Sendable {
   /// How the bar looks, as far as its modifiers say.
   public enum Style: Hashable, Sendable {
     case automatic
@@ -9,39 +9,62 @@ public struct TabBar: Sendable {
     /// A bar that scrolls, without limit.
     case scrollable
     case other(String)
+    /// One that is not written here: it may draw no bar.
+    case unknown
   }
 
-  public var file: TabFile
-  public var dialect: Dialect
+  public internal(set) var file: TabFile
+  public internal(set) var dialect: Dialect
   /// The container's call.
-  public var call: Call
-  public var selection: Selection?
-  public var tabs: [Tab]
+  public internal(set) var call: Call
+  public internal(set) var selection: Selection?
+  public internal(set) var tabs: [Tab] = []
   /// The sections that the tabs stand in.
-  public var sections: [TabSection]
+  public internal(set) var sections: [TabSection] = []
   /// The `if` and `switch` statements between the container and its tabs.
-  public var branches: [SyntaxNode]
+  public internal(set) var branches: [SyntaxNode] = []
   /// Whether each tab is known: nothing in the content may be more than one tab, or none.
-  public var isComplete: Bool
+  public internal(set) var isComplete = false
   /// The closure or the array with the tabs; nil where it is written elsewhere.
-  public var content: SyntaxNode?
+  public internal(set) var content: SyntaxNode?
   /// Whether the content is there and holds nothing.
-  public var isEmpty: Bool
-  public var style: Style
+  public internal(set) var isEmpty: Bool
+  public internal(set) var style: Style
   /// Whether `.toolbar(.hidden, for: .tabBar)` takes the bar away.
-  public var isHidden: Bool
+  public internal(set) var isHidden: Bool
   /// How many tabs the container itself says fit; `Int.max` where it says so by something unknown.
-  public var ownVisibleLimit: Int?
+  public internal(set) var ownVisibleLimit: Int?
   /// Modifiers on the container.
-  public var modifiers: [Modifier]
+  public internal(set) var modifiers: [Modifier]
   /// The `tabViewStyle` modifiers on the container and on what it stands in.
-  public var styleModifiers: [Modifier]
+  public internal(set) var styleModifiers: [Modifier]
   /// The view whose closure the bar stands in, with nothing but conditions and groups between them.
-  public var surroundingView: Call?
+  public internal(set) var surroundingView: Call?
   /// Whether the bar stands in a preview or a test.
-  public var isExample: Bool
+  public internal(set) var isExample: Bool
   /// The type around the bar.
-  public var enclosingType: TypeDeclaration?
+  public internal(set) var enclosingType: TypeDeclaration?
+
+  init(
+    file: TabFile, dialect: Dialect, call: Call, selection: Selection?, content: SyntaxNode?,
+    isEmpty: Bool, look: BarLook, ownVisibleLimit: Int?, surroundingView: Call?, isExample: Bool,
+    enclosingType: TypeDeclaration?
+  ) {
+    self.file = file
+    self.dialect = dialect
+    self.call = call
+    self.selection = selection
+    self.content = content
+    self.isEmpty = isEmpty
+    style = look.style
+    isHidden = look.isHidden
+    modifiers = look.modifiers
+    styleModifiers = look.styleModifiers
+    self.ownVisibleLimit = ownVisibleLimit
+    self.surroundingView = surroundingView
+    self.isExample = isExample
+    self.enclosingType = enclosingType
+  }
 
   /// The container's name as it is written.
   public var name: String {
@@ -62,6 +85,11 @@ public struct TabBar: Sendable {
     call.nameToken != call.chain.node.firstToken
   }
 
+  /// Whether the bar is surely drawn, so that labels and icons are seen.
+  public var isDrawn: Bool {
+    style != .page && style != .unknown && !isHidden
+  }
+
   /// Whether every tab has a known identity.
   public var hasKnownIDs: Bool {
     isComplete && !tabs.isEmpty && tabs.allSatisfy { $0.idValue.isKnown && $0.repetition == .once }
@@ -70,6 +98,7 @@ public struct TabBar: Sendable {
   /// The other files that a part of the bar is written in: its selection's declaration, labels and icons, the enum that
   /// names its tabs.
   public func otherFiles(in project: Project) -> [TabFile] {
+    guard project.files.count > 1 else { return [] }
     var found: [TabFile] = []
     func add(_ other: TabFile?) {
       guard let other, other !== file, !found.contains(where: { $0 === other }) else { return }

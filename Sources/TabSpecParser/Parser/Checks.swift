@@ -4,24 +4,24 @@ extension Parser {
   /// `=` has blanks on both sides or none.
   @inline(__always)
   mutating func checkBalance() {
-    if reports, !isBalanced(position) { report("'=' needs blanks on both sides or on none") }
+    if reports, !cursor.isBalanced(position) { report("'=' needs blanks on both sides or on none") }
   }
 
   var isAtComma: Bool {
-    tokens[index(after: position)].kind == .comma
+    cursor.kind(after: position) == .comma
   }
 
   /// Letters that stick to a number, as in `12px`.
   mutating func checkNumber() {
     guard at(.integerLiteral) || at(.floatLiteral) else { return }
-    let bytes = text.bytes[range(ofToken: position).byteIndices]
-    if !NumberFormat.isValid(bytes) { report("this is no number") }
+    let number = bytes[cursor.range(ofToken: position)]
+    if !NumberFormat.isValid(number) { report("this is no number") }
   }
 
   /// `$0` means a closure's argument.
   mutating func checkClosureArgument() {
     let start = Int(tokens[position].start) + 1
-    guard UInt8(ascii: "0")...UInt8(ascii: "9") ~= text.bytes[start] else { return }
+    guard UInt8(ascii: "0")...UInt8(ascii: "9") ~= bytes[start] else { return }
     switch closureArguments {
     case .none: report("'$0' stands in a closure")
     case .named: report("a closure that names its arguments has no '$0'")
@@ -30,7 +30,7 @@ extension Parser {
   }
 
   mutating func checkMacro() {
-    if isAtAvailability { report("'#available' is a condition of 'if' or 'guard'") }
+    if cursor.isAtAvailability { report("'#available' is a condition of 'if' or 'guard'") }
     if at(word: "#error") { report("'#error' stops the compiler") }
   }
 
@@ -49,7 +49,7 @@ extension Parser {
       }
       if kind == .leftParenthesis {
         checkModifierArgument(of: seen.last, opening: index)
-        index = indexBehindBrackets(from: index) ?? position
+        index = cursor.indexBehindBrackets(from: index) ?? position
         continue
       }
       if kind == .staticKeyword || kind == .classKeyword,
@@ -61,19 +61,21 @@ extension Parser {
         report("this modifier has been given already", atToken: index)
       }
       seen.append(index)
-      index = self.index(after: index)
+      index = cursor.index(after: index)
     }
   }
 
   private func indexBehindAttribute(_ start: Int) -> Int {
-    var index = self.index(after: self.index(after: start))
-    while tokens[index].kind == .period { index = self.index(after: self.index(after: index)) }
+    var index = cursor.index(after: cursor.index(after: start))
+    while tokens[index].kind == .period { index = cursor.index(after: cursor.index(after: index)) }
     if tokens[index].kind == .leftAngle {
-      while index < position, tokens[index].kind != .rightAngle { index = self.index(after: index) }
-      while tokens[index].kind == .rightAngle { index = self.index(after: index) }
+      while index < position, tokens[index].kind != .rightAngle {
+        index = cursor.index(after: index)
+      }
+      while tokens[index].kind == .rightAngle { index = cursor.index(after: index) }
     }
     if tokens[index].kind == .leftParenthesis, !tokens[index].hasTriviaBefore {
-      return indexBehindBrackets(from: index) ?? position
+      return cursor.indexBehindBrackets(from: index) ?? position
     }
     return index
   }
@@ -83,37 +85,35 @@ extension Parser {
       // `public private(set)` are two things.
       return hasArgument(index) == hasArgument(other)
     }
-    return tokens[index].kind == tokens[other].kind
-      && text.bytes[range(ofToken: index).byteIndices]
-        == text.bytes[range(ofToken: other).byteIndices]
+    return isSameWord(index, other)
   }
 
   private func hasArgument(_ index: Int) -> Bool {
-    tokens[self.index(after: index)].kind == .leftParenthesis
+    cursor.kind(after: index) == .leftParenthesis
   }
 
   private func isAccessLevel(_ index: Int) -> Bool {
     switch tokens[index].kind {
     case .fileprivateKeyword, .internalKeyword, .privateKeyword, .publicKeyword: true
-    case .contextualModifier: token(index, is: "open") || token(index, is: "package")
+    case .contextualModifier: cursor.token(index, is: "open") || cursor.token(index, is: "package")
     default: false
     }
   }
 
   private mutating func checkModifierArgument(of modifier: Int?, opening: Int) {
     guard let modifier else { return }
-    let argument = index(after: opening)
+    let argument = cursor.index(after: opening)
     let isKnown =
       if isAccessLevel(modifier) {
         tokens[argument].kind == .setWord
-      } else if token(modifier, is: "unowned") {
-        token(argument, is: "safe") || token(argument, is: "unsafe")
-      } else if token(modifier, is: "nonisolated") {
-        token(argument, is: "unsafe") || token(argument, is: "nonsending")
+      } else if cursor.token(modifier, is: "unowned") {
+        cursor.token(argument, is: "safe") || cursor.token(argument, is: "unsafe")
+      } else if cursor.token(modifier, is: "nonisolated") {
+        cursor.token(argument, is: "unsafe") || cursor.token(argument, is: "nonsending")
       } else {
         false
       }
-    if !isKnown || tokens[index(after: argument)].kind != .rightParenthesis {
+    if !isKnown || cursor.kind(after: argument) != .rightParenthesis {
       report("this modifier has no such argument", atToken: argument)
     }
   }
@@ -135,11 +135,11 @@ extension Parser {
 
   /// Each accessor once, a getter beside a setter, observers among themselves.
   mutating func checkAccessors(from start: Int, opening: Int) {
-    var roles: [(role: AccessorRole, token: Int)] = []
+    var roles: [(role: TokenCursor.AccessorRole, token: Int)] = []
     var node = start
     while node < mark {
       let token = Int(nodes[node].firstToken)
-      roles.append((isAccessor(token), token))
+      roles.append((cursor.isAccessor(token), token))
       node = Int(nodes[node].endNode)
     }
     let hasGetter = roles.contains { $0.role == .getter }
@@ -162,13 +162,14 @@ extension Parser {
   private func accessorName(_ start: Int) -> Int {
     var index = start
     while tokens[index].kind == .at || tokens[index].kind == .contextualModifier {
-      index = tokens[index].kind == .at ? indexBehindAttribute(index) : self.index(after: index)
+      index = tokens[index].kind == .at ? indexBehindAttribute(index) : cursor.index(after: index)
     }
     return index
   }
 
   private func isSameWord(_ first: Int, _ second: Int) -> Bool {
-    text.bytes[range(ofToken: first).byteIndices] == text.bytes[range(ofToken: second).byteIndices]
+    bytes[cursor.range(ofToken: first)].elementsEqual(
+      bytes[cursor.range(ofToken: second)])
   }
 
   /// Whether a closed expression is a literal, negative or not, without holes.
@@ -177,7 +178,7 @@ extension Parser {
     case .literal: return true
     case .stringLiteral: return nodes[node].endNode == UInt32(node + 1)
     case .prefixExpression:
-      return token(Int(nodes[node].firstToken), is: "-") && nodes[node + 1].kind == .literal
+      return cursor.token(Int(nodes[node].firstToken), is: "-") && nodes[node + 1].kind == .literal
     default: return false
     }
   }
@@ -189,12 +190,12 @@ extension Parser {
     guard let first = parts.first, let last = parts.last,
       !parts.contains(where: { tokens[$0].flags.contains(.malformed) })
     else { return }
-    let start = range(ofToken: first).byteIndices.lowerBound
-    let end = range(ofToken: last).byteIndices.upperBound
-    let format = StringFormat(start..<end, in: text.bytes)
+    let start = cursor.range(ofToken: first).lowerBound
+    let end = cursor.range(ofToken: last).upperBound
+    let format = StringFormat(start..<end, in: bytes)
     if let problem = format.lineProblem { report(problem, atToken: first) }
     for part in parts {
-      if let problem = format.problem(inPart: range(ofToken: part).byteIndices) {
+      if let problem = format.problem(inPart: cursor.range(ofToken: part)) {
         report(problem, atToken: part)
       }
     }

@@ -98,7 +98,7 @@ extension Parser {
   mutating func skipBalanced() {
     switch current {
     case .leftParenthesis, .leftBracket, .leftBrace, .stringHead:
-      guard let end = indexBehindBrackets(from: position) else { return eat() }
+      guard let end = cursor.indexBehindBrackets(from: position) else { return eat() }
       while position < end, current != .endOfFile { eat() }
     default: eat()
     }
@@ -149,7 +149,7 @@ extension Parser {
   }
 
   private var isAtListEnd: Bool {
-    at(.comma) || isAtClosing || at(.endOfFile) || isAtLineStart && isAtDeclaration
+    at(.comma) || isAtClosing || at(.endOfFile) || isAtLineStart && cursor.isAtDeclaration
   }
 
   // MARK: - What the lexer marked
@@ -164,12 +164,13 @@ extension Parser {
 
   /// Strings and comments that do not end, bytes that are no token.
   mutating func reportLexicalErrors() {
-    for index in tokens.indices {
+    for index in 0..<tokenCount {
       let token = tokens[index]
       if token.kind == .invalid {
         // Bytes that are no UTF-8 have a rule of their own.
         if index > 0, tokens[index - 1].kind == .invalid { continue }
-        guard Scalars.decode(text.bytes, at: Int(token.start)) != nil else { continue }
+        let start = Int(token.start)
+        guard Scalars.decode(bytes, at: start) != nil else { continue }
         append("unexpected character", atToken: index)
       } else if token.flags.contains(.malformed) {
         append(malformed(token.kind), atToken: index)

@@ -1,19 +1,16 @@
-/// Building the tree: records in preorder.
+/// Building the tree.
 extension Parser {
   /// Opens a node at the current token.
   @inline(__always)
   mutating func open(_ kind: SyntaxKind) -> Int {
-    let index = nodes.count
-    nodes.append(NodeRecord(kind: kind, firstToken: UInt32(truncatingIfNeeded: position)))
-    return index
+    nodes.open(kind, firstToken: UInt32(truncatingIfNeeded: position))
   }
 
-  /// Closes the node that `open` gave, behind the last token that was taken.
+  /// Closes the node that `open` gave, behind the last token that was taken; where none was, the
+  /// node is empty.
   @inline(__always)
   mutating func close(_ index: Int) {
-    let endNode = UInt32(truncatingIfNeeded: nodes.count)
-    nodes[index].close(
-      endToken: UInt32(truncatingIfNeeded: consumedEnd), endNode: endNode)
+    nodes.close(index, endToken: UInt32(truncatingIfNeeded: consumedEnd))
   }
 
   /// A place to wrap nodes from, later.
@@ -23,16 +20,10 @@ extension Parser {
   }
 
   /// Opens a node around the closed nodes from `mark` on, which starts at the first one's first
-  /// token. What stands there moves by one record: mostly one operand.
+  /// token.
+  @inline(__always)
   mutating func open(_ kind: SyntaxKind, around mark: Int) -> Int {
-    var moved = NodeRecord(kind: kind, firstToken: nodes[mark].firstToken)
-    for index in mark..<nodes.count {
-      let record = nodes[index]
-      nodes[index] = moved
-      moved = record
-      moved.endNode += 1
-    }
-    nodes.append(moved)
+    nodes.open(kind, around: mark)
     return mark
   }
 
@@ -40,7 +31,7 @@ extension Parser {
   mutating func closeRoot(_ index: Int) {
     close(index)
     nodes[index].firstToken = 0
-    nodes[index].endToken = UInt32(truncatingIfNeeded: tokens.count)
+    nodes[index].endToken = UInt32(truncatingIfNeeded: tokenCount)
   }
 
   /// Turns an open or closed node into another kind.
@@ -50,15 +41,5 @@ extension Parser {
 
   func kind(ofNode index: Int) -> SyntaxKind {
     nodes[index].kind
-  }
-
-  /// Tells each node its parent, once all of them stand.
-  mutating func linkParents() {
-    var parent = 0
-    for index in 1..<max(nodes.count, 1) {
-      while index >= Int(nodes[parent].endNode) { parent = Int(nodes[parent].parent) }
-      nodes[index].parent = UInt32(truncatingIfNeeded: parent)
-      parent = index
-    }
   }
 }

@@ -1,32 +1,54 @@
-/// Looking at tokens and taking them.
+/// Taking tokens, and the cursor's common questions.
 extension Parser {
+  /// The index of the current token, which is no trivia.
   @inline(__always)
-  mutating func skipTrivia() {
-    var index = position
-    while tokens[index].kind.isTrivia { index += 1 }
-    position = index
-    current = tokens[index].kind
+  var position: Int {
+    cursor.index
+  }
+
+  /// The kind of the current token.
+  @inline(__always)
+  var current: TokenKind {
+    cursor.current
+  }
+
+  /// The kind of the token after the current one.
+  @inline(__always)
+  var next: TokenKind {
+    cursor.next
+  }
+
+  @inline(__always)
+  var tokens: UnsafePointer<Token> {
+    cursor.tokens
+  }
+
+  @inline(__always)
+  var context: TokenCursor.Context {
+    get { cursor.context }
+    set { cursor.context = newValue }
   }
 
   @inline(__always)
   func at(_ kind: TokenKind) -> Bool {
-    current == kind
+    cursor.current == kind
   }
 
   /// Whether the current token reads `word`.
+  @inline(__always)
   func at(word: StaticString) -> Bool {
-    token(position, is: word)
+    cursor.at(word: word)
   }
 
   /// Whether the current token begins a line.
   @inline(__always)
   var isAtLineStart: Bool {
-    tokens[position].hasNewlineBefore
+    cursor.isAtLineStart
   }
 
   @inline(__always)
   var hasTriviaBefore: Bool {
-    tokens[position].hasTriviaBefore
+    cursor.hasTriviaBefore
   }
 
   /// Whether the current token is a bracket or a string's part that closes what is around it.
@@ -42,9 +64,8 @@ extension Parser {
   @inline(__always)
   mutating func eat() {
     guard current != .endOfFile else { return }
-    position += 1
-    consumedEnd = position
-    skipTrivia()
+    consumedEnd = position + 1
+    cursor.advance()
   }
 
   @inline(__always)
@@ -54,57 +75,10 @@ extension Parser {
     return true
   }
 
-  /// The index of the next token after `index` that is no trivia; the end of file's stays.
   @inline(__always)
-  func index(after index: Int) -> Int {
-    var next = min(index + 1, tokens.count - 1)
-    while tokens[next].kind.isTrivia { next += 1 }
-    return next
-  }
-
-  /// The kind of the token after the current one.
-  @inline(__always)
-  var next: TokenKind {
-    tokens[index(after: position)].kind
-  }
-
   func range(ofToken index: Int) -> TextRange {
-    let end = index + 1 < tokens.count ? tokens[index + 1].offset : text.end
-    return tokens[index].offset..<end
-  }
-
-  /// Whether the token at `index` reads `word`.
-  func token(_ index: Int, is word: StaticString) -> Bool {
-    let start = Int(tokens[index].start)
-    let end = index + 1 < tokens.count ? Int(tokens[index + 1].start) : text.bytes.count
-    guard end - start == word.utf8CodeUnitCount else { return false }
-    return word.withUTF8Buffer { buffer in
-      for offset in 0..<buffer.count where text.bytes[start + offset] != buffer[offset] {
-        return false
-      }
-      return true
-    }
-  }
-
-  /// The index behind the bracket that closes the one at `index`; the end of file's index where
-  /// none does. Looks at `limit` tokens at most, and gives nil past them.
-  func indexBehindBrackets(from index: Int, limit: Int = .max) -> Int? {
-    var depth = 0
-    var next = index
-    var seen = 0
-    while true {
-      switch tokens[next].kind {
-      case .leftParenthesis, .leftBracket, .leftBrace, .stringHead: depth += 1
-      case .rightParenthesis, .rightBracket, .rightBrace, .stringTail:
-        depth -= 1
-        if depth <= 0 { return self.index(after: next) }
-      case .endOfFile: return next
-      default: break
-      }
-      seen += 1
-      if seen > limit { return nil }
-      next = self.index(after: next)
-    }
+    let range = cursor.range(ofToken: index)
+    return TextOffset(range.lowerBound)..<TextOffset(range.upperBound)
   }
 
   // MARK: - Depth

@@ -23,20 +23,6 @@ struct Parser {
     case suffixes
   }
 
-  /// What holds for the tokens at hand, up to the next bracket.
-  struct Context: OptionSet {
-    let rawValue: UInt8
-
-    /// A `{` after an expression opens a body, as in `if ready {`.
-    static let condition = Context(rawValue: 1)
-    /// A `{` after an expression may open the observers of the property that it initialises.
-    static let initializer = Context(rawValue: 2)
-    /// `let` and `is` may stand inside expressions, and `=` does not go on with them.
-    static let pattern = Context(rawValue: 4)
-    /// `case` and `default` end a run of statements.
-    static let switchCase = Context(rawValue: 8)
-  }
-
   /// What `$0` means.
   enum ClosureArguments {
     case none
@@ -45,20 +31,18 @@ struct Parser {
   }
 
   let text: SourceText
-  let tokens: [Token]
+  let bytes: UnsafeBufferPointer<UInt8>
+  let tokenCount: Int
   let reports: Bool
   let hasLexicalErrors: Bool
 
-  /// The index of the current token, which is no trivia.
-  var position = 0
-  /// The kind of the current token.
-  var current = TokenKind.endOfFile
+  /// Where the parser is.
+  var cursor: TokenCursor
   /// The index behind the last token that was taken.
   var consumedEnd = 0
-  var nodes: [NodeRecord] = []
+  var nodes: NodeBuilder
   var diagnostics: [Diagnostic] = []
 
-  var context: Context = []
   var closureArguments = ClosureArguments.none
   /// How many `#if` are open.
   var ifConfigDepth = 0
@@ -66,24 +50,54 @@ struct Parser {
   /// The token of the last report; reports come in the order of their tokens, but for a few.
   var reportedToken = -1
 
-  init(text: SourceText, lexed: Lexer.Output, language: TabFile.Language) {
-    self.text = text
-    tokens = lexed.tokens
-    hasLexicalErrors = lexed.hasErrors
-    reports = language == .tabs
-    // Swift code has a node every eight to eleven bytes.
-    nodes.reserveCapacity(text.bytes.count / 8 + 16)
-    skipTrivia()
+  /// The tree of `text`, whose tokens are `lexed`.
+  static func parse(
+    _ text: SourceText, lexed: Lexer.Output, language: TabFile.Language
+  ) -> SyntaxTree {
+    text.bytes.withUnsafeBufferPointer { bytes in
+      lexed.tokens.withUnsafeBufferPointer { tokens in
+        // There is always a token; an empty text has no bytes, and none is read.
+        let cursor = TokenCursor(
+          tokens: tokens.baseAddress!, bytes: bytes.baseAddress ?? UnsafePointer(bitPattern: 1)!)
+        var diagnostics: [Diagnostic] = []
+        var overflow: [NodeRecord]?
+        // Swift code has a node every seven to eleven bytes.
+        let capacity = bytes.count / 6 + 16
+        let nodes = [NodeRecord](unsafeUninitializedCapacity: capacity) { room, count in
+          var parser = Parser(text, bytes, lexed, cursor, room, reports: language == .tabs)
+          parser.parse()
+          diagnostics = parser.sortedDiagnostics
+          overflow = parser.nodes.takeOverflow()
+          count = overflow == nil ? parser.nodes.count : 0
+        }
+        return SyntaxTree(
+          text: text, tokens: lexed.tokens, nodes: overflow ?? nodes, diagnostics: diagnostics)
+      }
+    }
   }
 
-  mutating func parse() -> SyntaxTree {
+  private init(
+    _ text: SourceText, _ bytes: UnsafeBufferPointer<UInt8>, _ lexed: Lexer.Output,
+    _ cursor: TokenCursor, _ room: UnsafeMutableBufferPointer<NodeRecord>, reports: Bool
+  ) {
+    self.text = text
+    self.bytes = bytes
+    self.cursor = cursor
+    self.reports = reports
+    hasLexicalErrors = lexed.hasErrors
+    tokenCount = lexed.tokens.count
+    nodes = NodeBuilder(room)
+  }
+
+  private mutating func parse() {
     if reports, hasLexicalErrors { reportLexicalErrors() }
     file()
-    linkParents()
-    let sorted = diagnostics.enumerated().sorted {
+  }
+
+  private var sortedDiagnostics: [Diagnostic] {
+    guard !diagnostics.isEmpty else { return [] }
+    return diagnostics.enumerated().sorted {
       ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
-    }
-    return SyntaxTree(
-      text: text, tokens: tokens, nodes: nodes, diagnostics: sorted.map(\.element))
+    }.map(\.element)
   }
 }

@@ -5,21 +5,9 @@ package struct NodeRecord: Sendable {
   /// The index of the first token; no trivia, unless the node is empty.
   package var firstToken: UInt32
   /// The index behind the last token.
-  package var endToken: UInt32 = 0
+  package var endToken: UInt32
   /// The index behind the last record of the subtree.
-  package var endNode: UInt32 = 0
+  package var endNode: UInt32
   /// The index of the parent; the root is its own.
-  package var parent: UInt32 = 0
-
-  init(kind: SyntaxKind, firstToken: UInt32) {
-    self.kind = kind
-    self.firstToken = firstToken
-  }
-
-  /// Ends the node behind the last token taken; where none was, it is empty.
-  @inline(__always)
-  mutating func close(endToken: UInt32, endNode: UInt32) {
-    self.endToken = max(endToken, firstToken)
-    self.endNode = endNode
-  }
+  package var parent: UInt32
 }

@@ -16,8 +16,7 @@ public final class SyntaxTree: Sendable {
 
   /// The tree of `text`. Parsing never fails.
   public static func parse(_ text: SourceText, language: TabFile.Language) -> SyntaxTree {
-    var parser = Parser(text: text, lexed: Lexer.lex(text), language: language)
-    return parser.parse()
+    Parser.parse(text, lexed: Lexer.lex(text), language: language)
   }
 
   /// The node over the whole file.

@@ -7,6 +7,7 @@ enum AllCommands {
       RulesCommand.self,
       ExplainCommand.self,
       LSPCommand.self,
+      CompletionsCommand.self,
       DumpCommand.self,
       HelpCommand.self,
     ]

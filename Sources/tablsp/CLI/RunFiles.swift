@@ -10,8 +10,6 @@ struct RunFiles {
   private(set) var configurations: [ConfigurationFile] = []
   /// The index of what the standard input holds; nil when it is not read.
   private(set) var inputIndex: Int?
-  /// What the standard input holds where it is left out as an excluded file.
-  private(set) var excludedInput: [UInt8]?
   /// Who reads them, and does what else has to be done with each.
   let workers: Workers
   /// What reading led to.
@@ -109,11 +107,8 @@ struct RunFiles {
       FilePath.absolute($0, from: environment.workingFolder)
     }
     let shown = arguments.inputPath.map { FilePath.shown($0) } ?? "<stdin>"
-    let isLeftOut = absolute.map { arguments.forceExclude && finder.isLeftOut($0) } ?? false
+    if let absolute, arguments.forceExclude, finder.isLeftOut(absolute) { return nil }
     switch environment.input.readAll() {
-    case .success(let bytes) where isLeftOut:
-      excludedInput = bytes
-      return nil
     case .success(let bytes):
       let folder = absolute.flatMap { FilePath.parent(of: $0) } ?? environment.workingFolder
       return Source(

@@ -48,6 +48,7 @@ extension LSP.ClientCapabilities {
     var annotatesChanges: Bool
     var registersWatchedFiles: Bool
     var refreshesDiagnostics: Bool
+    private var refreshes: Set<ShownAnswers.Kind>
     var didCreateFiles: Bool
     var didRenameFiles: Bool
     var didDeleteFiles: Bool
@@ -57,10 +58,17 @@ extension LSP.ClientCapabilities {
       annotatesChanges = value["workspaceEdit"]["changeAnnotationSupport"].isPresent
       registersWatchedFiles = value["didChangeWatchedFiles"]["dynamicRegistration"].isTrue
       refreshesDiagnostics = value["diagnostics"]["refreshSupport"].isTrue
+      refreshes = Set(
+        ShownAnswers.Kind.allCases.filter { value[$0.rawValue]["refreshSupport"].isTrue })
       let fileOperations = value["fileOperations"]
       didCreateFiles = fileOperations["didCreate"].isTrue
       didRenameFiles = fileOperations["didRename"].isTrue
       didDeleteFiles = fileOperations["didDelete"].isTrue
+    }
+
+    /// Whether the client can be told to ask again for answers of that kind.
+    func refreshes(_ kind: ShownAnswers.Kind) -> Bool {
+      refreshes.contains(kind)
     }
   }
 
@@ -70,14 +78,34 @@ extension LSP.ClientCapabilities {
     /// For what is pulled; nil if the client doesn't pull.
     var diagnostic: Diagnostics?
     var codeAction: CodeAction
+    var completion: Completion
+    var foldingRange: FoldingRange
+    /// Whether it may ask to format several ranges at once.
+    var formatsRanges: Bool
+    var hover: Hover
     var navigation: Navigation
+    var signatureHelp: SignatureHelp
+    /// The members of which the client wants to be told after `initialize`, and for which documents.
+    private var registrations: Set<String>
 
     init(_ value: LenientValue) {
+      registrations = Set(
+        value.memberNames.filter { value[$0]["dynamicRegistration"].isTrue })
       navigation = Navigation(value)
       publishDiagnostics = Diagnostics(value["publishDiagnostics"])
       let pulled = value["diagnostic"]
       diagnostic = pulled.isPresent ? Diagnostics(pulled) : nil
       codeAction = CodeAction(value["codeAction"])
+      completion = Completion(value["completion"])
+      foldingRange = FoldingRange(value["foldingRange"])
+      formatsRanges = value["rangeFormatting"]["rangesSupport"].isTrue
+      hover = Hover(value["hover"])
+      signatureHelp = SignatureHelp(value["signatureHelp"])
+    }
+
+    /// Whether the client takes registrations of what the member is about.
+    func registers(_ member: String) -> Bool {
+      registrations.contains(member)
     }
   }
 

@@ -4,6 +4,8 @@ extension LSP {
     var name: String
 
     static let quickFix = CodeActionKind(name: "quickfix")
+    /// Another way to write the same.
+    static let rewrite = CodeActionKind(name: "refactor.rewrite")
     /// All safe fixes of a file. Editors run it on save where the user says so.
     static let fixAll = CodeActionKind(name: "source.fixAll.tablsp")
 

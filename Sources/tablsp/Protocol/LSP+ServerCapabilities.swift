@@ -6,14 +6,28 @@ extension LSP {
     var positionEncoding: PositionEncoding
     var textDocumentSync = TextDocumentSync()
     var codeActionProvider: CodeActionOptions?
+    var codeLensProvider: NoOptions?
+    var colorProvider: Bool?
+    var completionProvider: CompletionOptions?
     var declarationProvider: Bool?
     var definitionProvider: Bool?
     var diagnosticProvider: DiagnosticOptions?
+    var documentFormattingProvider: Bool?
     var documentHighlightProvider: Bool?
     var documentLinkProvider: DocumentLinkOptions?
+    var documentOnTypeFormattingProvider: DocumentOnTypeFormattingOptions?
+    var documentRangeFormattingProvider: Provider<DocumentRangeFormattingOptions>?
     var documentSymbolProvider: Bool?
+    var executeCommandProvider: ExecuteCommandOptions?
+    var foldingRangeProvider: Bool?
+    var hoverProvider: Bool?
+    var inlayHintProvider: Bool?
+    var linkedEditingRangeProvider: Bool?
     var referencesProvider: Bool?
     var renameProvider: RenameProvider?
+    var selectionRangeProvider: Bool?
+    var semanticTokensProvider: SemanticTokensOptions?
+    var signatureHelpProvider: SignatureHelpOptions?
     var typeDefinitionProvider: Bool?
     var workspaceSymbolProvider: Bool?
     var workspace = Workspace()

@@ -2,7 +2,7 @@ extension LSP {
   /// One of the two members is set: `documentChanges` for clients that take versions, else `changes`.
   ///
   /// https://microsoft.github.io/language-server-protocol/specifications/lsp/3.17/specification/#workspaceEdit
-  struct WorkspaceEdit: Codable {
+  struct WorkspaceEdit: Hashable, Codable {
     /// By URI.
     var changes: [String: [TextEdit]]?
     var documentChanges: [TextDocumentEdit]?
@@ -11,7 +11,7 @@ extension LSP {
   }
 
   /// https://microsoft.github.io/language-server-protocol/specifications/lsp/3.17/specification/#changeAnnotation
-  struct ChangeAnnotation: Codable {
+  struct ChangeAnnotation: Hashable, Codable {
     var label: String
     /// Whether the user is asked before the edit is made.
     var needsConfirmation: Bool
@@ -19,13 +19,13 @@ extension LSP {
   }
 
   /// https://microsoft.github.io/language-server-protocol/specifications/lsp/3.17/specification/#textDocumentEdit
-  struct TextDocumentEdit: Codable {
+  struct TextDocumentEdit: Hashable, Codable {
     var textDocument: OptionalVersionedTextDocumentIdentifier
     var edits: [TextEdit]
   }
 
   /// https://microsoft.github.io/language-server-protocol/specifications/lsp/3.17/specification/#optionalVersionedTextDocumentIdentifier
-  struct OptionalVersionedTextDocumentIdentifier: Codable {
+  struct OptionalVersionedTextDocumentIdentifier: Hashable, Codable {
     var uri: String
     /// Null on the wire for a document that is not open.
     var version: Int?

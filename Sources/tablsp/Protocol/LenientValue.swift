@@ -24,6 +24,12 @@ struct LenientValue: Decodable {
     return LenientValue(try? container.superDecoder(forKey: key))
   }
 
+  /// The names of the members, in no order; none if this is no object.
+  var memberNames: [String] {
+    let container = try? decoder?.container(keyedBy: Key.self)
+    return container?.allKeys.map(\.stringValue) ?? []
+  }
+
   /// Whether something other than null stands here.
   var isPresent: Bool {
     guard let decoder, let container = try? decoder.singleValueContainer() else { return false }

@@ -26,6 +26,10 @@ final class LanguageServer {
   var documents: [DocumentKey: Document] = [:]
   var workspace = Workspace()
   var diagnostics = DiagnosticStore()
+  /// The semantic tokens that the client knows.
+  var shownTokens = SemanticTokenStore()
+  /// What the client shows beside the text.
+  var shownAnswers = ShownAnswers()
 
   private var inbox = Inbox()
   private var outbox = Outbox()

@@ -13,8 +13,10 @@ import Testing
     return (folders + [examples]).flatMap {
       Fixtures.files(in: $0, withExtension: "tabs", "swift")
     }
-    .filter {
-      !$0.contains("/no fixture") && ($0.contains("/Fixtures/") || $0.contains("/Examples/"))
+    .filter { path in
+      // The parser's own cases are no programs: their names mean nothing.
+      !["/no fixture", "/Fixtures/ok/", "/Fixtures/err/"].contains { path.contains($0) }
+        && (path.contains("/Fixtures/") || path.contains("/Examples/"))
     }
   }()
 
@@ -37,7 +39,10 @@ import Testing
   private func roundTrip(
     _ occurrence: Occurrence, in project: Project, file: TabFile
   ) throws {
-    let name = if case .tab = occurrence.symbol { "98765" } else { "renamedForTest" }
+    let isID = if case .tab = occurrence.symbol { true } else { false }
+    // An id that several tabs have is one name for all of them; which of them had it before, nothing tells.
+    if isID, file.path.contains("/duplicate-") { return }
+    let name = isID ? "98765" : "renamedForTest"
     guard let outcome = try? Renaming(project: project).rename(occurrence, to: name) else { return }
     let after = project.applying(outcome)
     let start = outcome.edits[0].edits[0].range.lowerBound
@@ -49,6 +54,6 @@ import Testing
       case .tab, .icon: file.text[occurrence.range]
       }
     let back = after.applying(try Renaming(project: after).rename(symbol, to: old))
-    #expect(back.files[0].text == file.text)
+    #expect(back.files[0].text.string == file.text.string)
   }
 }

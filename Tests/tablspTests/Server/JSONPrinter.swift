@@ -1,4 +1,5 @@
-/// Prints JSON for transcripts: keys sorted, a member a line, positions and ranges in short, URIs as names of files.
+/// Prints JSON for transcripts: keys sorted, a member a line, positions and ranges in short, URIs as names of files, texts
+/// of several lines as such.
 struct JSONPrinter {
   /// The URI of the folder that is left out of others.
   let root: String
@@ -7,6 +8,9 @@ struct JSONPrinter {
     if let short = short(value) { return short }
     let inner = indent + "  "
     switch value {
+    case .string(let text):
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      return (["|"] + lines.map { $0.isEmpty ? "" : "\(inner)\($0)" }).joined(separator: "\n")
     case .array(let elements):
       let lines = elements.map { "\(inner)\(print($0, indent: inner))" }
       return "[\n\(lines.joined(separator: ",\n"))\n\(indent)]"
@@ -16,7 +20,7 @@ struct JSONPrinter {
         return "\(inner)\(quoted(named(key))): \(shown)"
       }
       return "{\n\(lines.joined(separator: ",\n"))\n\(indent)}"
-    case .null, .bool, .integer, .number, .string:
+    case .null, .bool, .integer, .number:
       return ""
     }
   }
@@ -30,7 +34,7 @@ struct JSONPrinter {
     case .bool(let value): "\(value)"
     case .integer(let value): "\(value)"
     case .number(let value): "\(value)"
-    case .string(let value): quoted(named(value))
+    case .string(let value): value.contains("\n") ? nil : quoted(named(value))
     case .array(let elements): shortArray(elements)
     case .object(let members):
       members.isEmpty ? "{}" : position(value) ?? range(value) ?? edit(value)

@@ -53,6 +53,8 @@ struct ServerSession {
     case "delete":
       try FileManager.default.removeItem(atPath: "\(root)/\(name)")
       notifyOfDisk(name, with: client)
+    case "tokens": shown.append(tokens(of: name, with: client))
+    case "complete": shown.append(try completion(name, rest, with: client))
     default:
       let response = client.request(String(words[0]), try params(words[0], name, rest))
       shown.append(printed(response["result"] ?? response["error"] ?? .null))
@@ -107,17 +109,18 @@ struct ServerSession {
   ) throws -> JSONValue {
     var params = ServerSession.defaults[String(method)] ?? [:]
     if name.hasPrefix("{") {
-      let json = Data("\(name) \(rest)".utf8)
-      return params.merging(try JSONDecoder().decode(JSONValue.self, from: json))
+      let json = "\(name) \(rest)".replacing("\"file:", with: "\"\(DocumentKey(path: root).uri)/")
+      return params.merging(try JSONDecoder().decode(JSONValue.self, from: Data(json.utf8)))
     }
     if !name.isEmpty { params = params.merging(document(name)) }
-    let words = rest.split(separator: " ", maxSplits: 1)
-    if let word = words.first, word.hasPrefix("$") {
+    var json = rest
+    if let word = rest.split(separator: " ").first, word.hasPrefix("$") {
+      json = rest.dropFirst(word.count + 1)
       if let range = range(word, in: name) {
         params = params.merging(["range": range, "position": range["start"] ?? .null])
       }
     }
-    if let json = words.last, json.hasPrefix("{") {
+    if json.hasPrefix("{") {
       params = params.merging(try JSONDecoder().decode(JSONValue.self, from: Data(json.utf8)))
     }
     return params
@@ -153,6 +156,39 @@ struct ServerSession {
   }
 
   // MARK: - Files
+
+  /// The semantic tokens of a file, one a line: its place, its text, its kind and modifiers.
+  private func tokens(of name: String, with client: TestClient) -> String {
+    let response = client.request("textDocument/semanticTokens/full", document(name))
+    let legend = client.capabilities?["semanticTokensProvider"]?["legend"]
+    guard case .array(let numbers) = response["result"]?["data"], let legend else {
+      return printed(response["result"] ?? response)
+    }
+    let lines = LineIndex(SourceText(file(name)?.text ?? ""))
+    return ShownTokens(lines: lines, unit: client.server.client.columnUnit, legend: legend)
+      .text(of: numbers.compactMap(\.integer))
+  }
+
+  /// What completion offers at a place, one item a line: its rank, its label, and the edit.
+  private func completion(
+    _ name: String, _ rest: Substring, with client: TestClient
+  ) throws -> String {
+    let method = "textDocument/completion"
+    let response = client.request(method, try params(method[...], name, rest))
+    guard case .array(let items) = response["result"]?["items"] else {
+      return printed(response["result"] ?? response)
+    }
+    let limit = 14
+    let shown = items.prefix(limit).map { item in
+      let edit = item["textEdit"]
+      let range = edit?["range"] ?? edit?["replace"] ?? .null
+      return "\(item["sortText"]?.string?.prefix(1) ?? "") \(item["label"]?.string ?? "")"
+        + "\(item["labelDetails"]?["detail"]?.string ?? "")  "
+        + printed(["range": range, "newText": edit?["newText"] ?? .null])
+    }
+    return (shown + (items.count > limit ? ["… \(items.count - limit) more"] : []))
+      .joined(separator: "\n")
+  }
 
   private func file(_ name: String) -> File? {
     files.first { $0.name == name }

@@ -10,7 +10,10 @@ import TestSupport
 ///     -- other.swift (closed) --           a file, on the disk only
 ///     # said to the reader
 ///     == textDocument/hover main.tabs $1   a request; a place, or two for a range, and more parameters as JSON
+///     == codeAction/resolve {"data": {"uri": "file:main.tabs"}}      a request of no document; `file:` stands for the folder
 ///     == change main.tabs $1..$2 "text"    also `open`, `close`, `save`, `write FILE TEXT`, `delete FILE`, `capabilities`
+///     == tokens main.tabs                  the semantic tokens, readable
+///     == complete main.tabs $1             what completion offers, an item a line
 ///
 /// Below a step stands the result of a request, and whatever else the server has said since. `$1` … `$9` are places in
 /// the files; they are not in the text. Ranges are shown as `line:column-line:column`, URIs as names of files.

@@ -22,7 +22,7 @@ final class ServerProcess {
   }
 
   /// The program is built into the folder of the tests' own bundle.
-  private static var program: URL {
+  static var program: URL {
     var folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
     while folder.path != "/" {
       let program = folder.appendingPathComponent("tablsp")

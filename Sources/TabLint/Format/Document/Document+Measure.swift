@@ -1,68 +1,131 @@
 extension Document {
-  /// Writes into each element that may break the width that has to fit on the line for it not to.
+  /// Writes into each gap and mark that may break the width that has to fit on the line for it not to.
   ///
   /// One pass from the end to the start. Behind a scope, the text up to the next break has to fit too: nothing else
   /// could bring its closing bracket back into the line.
-  mutating func measure() {
-    /// Where the first break stands, in the reading order.
-    var nextBreak = total
-    /// Where the first break stands that is not inside a group.
-    var nextOutside = total
-    var stack: [Int] = []
-    /// Where the text behind each open chain may break.
-    var chainEnds: [Int] = []
+  mutating func measure(lineWidth: Int) {
+    var measure = DocumentMeasure(unfitting: UInt32(lineWidth) + 1, leafCount: leaves.count)
+    leaves.withUnsafeBufferPointer { leaves in
+      gaps.withUnsafeMutableBufferPointer { gaps in
+        marks.withUnsafeMutableBufferPointer { marks in measure.run(leaves, gaps, marks) }
+      }
+    }
+  }
+}
 
-    var index = elements.count - 1
+/// The state of the measuring pass. Places are counted in columns from the end of the text, as if nothing broke; the
+/// counts wrap around.
+private struct DocumentMeasure {
+  /// More than any line holds: what has to stand on lines of its own is this wide.
+  private let unfitting: UInt32
+  private var place: UInt32 = 0
+  /// The first break behind the place, in the reading order.
+  private var nextBreak: UInt32 = 0
+  /// The first break behind the place that is not inside a group.
+  private var nextOutside: UInt32 = 0
+  /// What `nextBreak` or `nextOutside` was behind the end of each scope or group around the place.
+  private var ends: [UInt32] = []
+  /// The same of each chain.
+  private var chainEnds: [UInt32] = []
+  /// The place of each gap.
+  private var places: [UInt32]
+
+  init(unfitting: UInt32, leafCount: Int) {
+    self.unfitting = unfitting
+    places = Array(repeating: 0, count: leafCount)
+  }
+
+  mutating func run(
+    _ leaves: UnsafeBufferPointer<Leaf>, _ gaps: UnsafeMutableBufferPointer<WantedGap>,
+    _ marks: UnsafeMutableBufferPointer<Mark>
+  ) {
+    var index = leaves.count - 1
+    var mark = marks.count - 1
     while index >= 0 {
-      let start = elements[index].total
-      switch elements[index].kind {
-      case .leaf where elements[index].flags.contains(.endsLine):
-        nextBreak = start
-        nextOutside = start
-      case .leaf, .blanks, .reset, .stackEnd, .keep: break
-
-      case .newline, .separator:
-        nextBreak = start
-        nextOutside = start
-
-      case .chainLink where elements[index].flags.contains(.isUniform):
-        // A chain that ends with a closure only has to fit up to the closure's brace.
-        let brace = Int(elements[index].link)
-        let end = brace == 0 ? chainEnds[chainEnds.count - 1] : elements[brace].total
-        elements[index].link = width(from: start, to: end)
-        nextBreak = start
-        nextOutside = start
-      case .fill, .stackBegin, .chainLink:
-        elements[index].link = width(from: start, to: nextOutside)
-        if !elements[index].flags.contains(.isWeak) || elements[index].flags.contains(.forced) {
-          nextBreak = start
-          nextOutside = start
-        }
-
-      case .close:
-        stack.append(nextBreak)
-        nextBreak = start
-        nextOutside = start
-      case .open:
-        elements[index].link = width(from: start, to: stack.removeLast())
-        nextBreak = start
-        nextOutside = start
-      case .softClose, .hangClose: stack.append(nextBreak)
-      case .hangOpen:
-        elements[index].link = width(from: start, to: stack.removeLast())
-
-      case .groupEnd: stack.append(nextOutside)
-      case .groupBegin: nextOutside = stack.removeLast()
-      case .bodiesEnd: stack.append(nextBreak)
-      case .bodiesBegin: elements[index].link = width(from: start, to: stack.removeLast())
-      case .chainEnd: chainEnds.append(nextBreak)
-      case .chainBegin: chainEnds.removeLast()
+      let gap = gaps[index]
+      if gap.flags.contains(.isBeforeEndOfLine) {
+        place &+= unfitting
+        nextBreak = place
+        nextOutside = place
+      } else {
+        place &+= UInt32(leaves[index].width)
+        if leaves[index].traits.contains(.isMultiLine) { place &+= unfitting }
+      }
+      while mark >= 0, marks[mark].leaf == index, !marks[mark].kind.isEnd {
+        begin(&marks[mark])
+        mark -= 1
+      }
+      place &+= UInt32(gap.blanks)
+      if gap.flags.contains(.isUnfitting) { place &+= unfitting }
+      places[index] = place
+      if gap.kind != .blanks { gaps[index].need = need(of: gap) }
+      while mark >= 0, marks[mark].leaf == index {
+        end(marks[mark].kind)
+        mark -= 1
       }
       index -= 1
     }
   }
 
-  private func width(from start: Int, to end: Int) -> Int32 {
-    Int32(clamping: end - start)
+  @inline(__always)
+  private mutating func need(of gap: WantedGap) -> Int32 {
+    switch gap.kind {
+    case .blanks, .reset, .keep: return 0
+    case .newline, .separator:
+      breakHere()
+      return 0
+    case .fill, .stackBegin:
+      let need = width(to: nextOutside)
+      if !gap.flags.contains(.isWeak) || gap.flags.contains(.forced) { breakHere() }
+      return need
+    case .chainLink:
+      var end = nextOutside
+      if gap.flags.contains(.isUniform) {
+        // A chain that ends with a closure only has to fit up to the closure's brace.
+        let brace = Int(gap.need)
+        end = brace == 0 ? chainEnds[chainEnds.count - 1] : places[brace]
+      }
+      let need = width(to: end)
+      breakHere()
+      return need
+    case .close:
+      ends.append(nextBreak)
+      breakHere()
+      return 0
+    case .open:
+      let need = width(to: ends.removeLast())
+      breakHere()
+      return need
+    }
+  }
+
+  @inline(__always)
+  private mutating func end(_ kind: Mark.Kind) {
+    switch kind {
+    case .softClose, .hangClose, .bodiesEnd: ends.append(nextBreak)
+    case .groupEnd: ends.append(nextOutside)
+    case .chainEnd: chainEnds.append(nextBreak)
+    default: break
+    }
+  }
+
+  @inline(__always)
+  private mutating func begin(_ mark: inout Mark) {
+    switch mark.kind {
+    case .hangOpen, .bodiesBegin: mark.need = width(to: ends.removeLast())
+    case .groupBegin: nextOutside = ends.removeLast()
+    case .chainBegin: chainEnds.removeLast()
+    default: break
+    }
+  }
+
+  @inline(__always)
+  private mutating func breakHere() {
+    nextBreak = place
+    nextOutside = place
+  }
+
+  private func width(to end: UInt32) -> Int32 {
+    Int32(bitPattern: place &- end)
   }
 }

@@ -1,52 +1,61 @@
 import TabSpecParser
 
-/// How wide tokens are, in the characters that a reader sees.
+/// How wide pieces of a text are, in the characters that a reader sees.
 struct TokenMeasure {
-  /// A token over several lines.
+  /// What stands on several lines.
   struct Lines {
     let count: Int
     let firstWidth: Int
     let lastWidth: Int
   }
 
-  private let tokens: [Token]
-  private let text: SourceText
-  /// Whether each character is a byte.
-  private let isASCII: Bool
+  private let bytes: [UInt8]
+  /// For each block of bytes whether one of them is more than ASCII; empty if none is.
+  private let hasOthers: [Bool]
 
-  init(tree: SyntaxTree) {
-    tokens = tree.tokens
-    text = tree.text
+  private static let blockShift = 6
+
+  init(_ tree: SyntaxTree) {
+    bytes = tree.text.bytes
     var union: UInt8 = 0
-    for byte in tree.text.bytes { union |= byte }
-    isASCII = union < 0x80
+    for byte in bytes { union |= byte }
+    hasOthers = union < 0x80 ? [] : TokenMeasure.blocksWithOthers(bytes)
   }
 
-  /// The characters of the token at `index`, all of its lines together.
-  @inline(__always)
-  func width(ofToken index: Int) -> Int {
-    let start = Int(tokens[index].start)
-    let end = index + 1 < tokens.count ? Int(tokens[index + 1].start) : text.bytes.count
-    return isASCII ? end - start : characters(from: start, to: end)
-  }
-
-  /// Whether a token of a kind that may hold line breaks holds one.
-  func isMultiLine(_ index: Int) -> Bool {
-    for byte in text.bytes[bytes(ofToken: index)] {
-      if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { return true }
+  private static func blocksWithOthers(_ bytes: [UInt8]) -> [Bool] {
+    let size = 1 << blockShift
+    return stride(from: 0, to: bytes.count, by: size).map { start in
+      var union: UInt8 = 0
+      for offset in start..<min(start + size, bytes.count) { union |= bytes[offset] }
+      return union >= 0x80
     }
-    return false
   }
 
-  func lines(ofToken index: Int) -> Lines {
-    let range = bytes(ofToken: index)
+  /// The characters in a range, all of its lines together.
+  @inline(__always)
+  func width(of range: Range<Int>) -> Int {
+    if hasOthers.isEmpty { return range.count }
+    let first = range.lowerBound >> TokenMeasure.blockShift
+    let last = max(range.upperBound - 1, range.lowerBound) >> TokenMeasure.blockShift
+    if first == last, first < hasOthers.count, !hasOthers[first] { return range.count }
+    return characters(in: range)
+  }
+
+  func characters(in range: Range<Int>) -> Int {
+    for offset in range where bytes[offset] >= 0x80 {
+      return String(decoding: bytes[range], as: UTF8.self).count
+    }
+    return range.count
+  }
+
+  func lines(in range: Range<Int>) -> Lines {
     var count = 1
     var firstEnd = range.upperBound
     var lastStart = range.lowerBound
     for offset in range {
-      switch text.bytes[offset] {
-      case UInt8(ascii: "\r") where offset + 1 < range.upperBound
-        && text.bytes[offset + 1] == UInt8(ascii: "\n"):
+      switch bytes[offset] {
+      case UInt8(ascii: "\r")
+      where offset + 1 < range.upperBound && bytes[offset + 1] == UInt8(ascii: "\n"):
         firstEnd = min(firstEnd, offset)
       case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
         firstEnd = min(firstEnd, offset)
@@ -56,19 +65,7 @@ struct TokenMeasure {
       }
     }
     return Lines(
-      count: count, firstWidth: characters(from: range.lowerBound, to: firstEnd),
-      lastWidth: characters(from: lastStart, to: range.upperBound))
-  }
-
-  private func bytes(ofToken index: Int) -> Range<Int> {
-    let end = index + 1 < tokens.count ? Int(tokens[index + 1].start) : text.bytes.count
-    return Int(tokens[index].start)..<end
-  }
-
-  private func characters(from start: Int, to end: Int) -> Int {
-    for offset in start..<end where text.bytes[offset] >= 0x80 {
-      return String(decoding: text.bytes[start..<end], as: UTF8.self).count
-    }
-    return end - start
+      count: count, firstWidth: characters(in: range.lowerBound..<firstEnd),
+      lastWidth: characters(in: lastStart..<range.upperBound))
   }
 }

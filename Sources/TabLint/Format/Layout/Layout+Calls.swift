@@ -9,7 +9,7 @@ extension Layout {
   /// "(" arguments ")" closures
   mutating func callTail(_ record: NodeRecord) {
     closureBody = 0
-    if kind == .leftParenthesis, !isAtChild(record), position < Int(record.endToken) {
+    if kind == .leftParenthesis, !isAtChild(record), tokenIndex < Int(record.endToken) {
       arguments(record, closing: .rightParenthesis)
       if hasChild(record) { blank(keepsLevel: true) }
     } else if record.kind == .callSuffix || hasChild(record) {

@@ -26,7 +26,7 @@ extension Layout {
     }
     let breaksTogether =
       survey.linkCount > 1 || survey.linkCount == 1 && (survey.headHasCall || survey.hasBreak)
-    document.append(.chainBegin, flags: survey.hasBreak ? .forced : [])
+    mark(.chainBegin)
     // What stands before the first call stays with it as long as it can.
     var groupEnd = survey.startsWithCall && nodes[node].kind == .nameExpression ? 1 : 0
     if groupEnd > 0 { beginGroup() }
@@ -38,10 +38,10 @@ extension Layout {
       lastClosure = 0
       switch nodes[node].kind {
       case .memberSuffix:
-        var flags: ElementFlags = isLink && breaksTogether ? .isUniform : []
+        var flags: WantedGap.Flags = isLink && breaksTogether ? .isUniform : []
         if isLink, survey.hasBreak { flags.insert(.forced) }
-        if isLink, firstLink == 0 { firstLink = document.elements.count }
-        chainLink(flags)
+        let link = chainLink(flags)
+        if isLink, firstLink == 0 { firstLink = link }
         child()
       case .ifConfigSuffix:
         let suffix = enter()
@@ -60,7 +60,7 @@ extension Layout {
     if breaksTogether, !survey.hasBreak, firstLink > 0 {
       limitMeasure(ofLink: firstLink, closure: lastClosure)
     }
-    document.append(.chainEnd)
+    mark(.chainEnd)
   }
 
   /// Lets a chain only have to fit up to where its own line ends in any case, or to the closure that ends it, which
@@ -72,7 +72,7 @@ extension Layout {
       end = forcings[index]
       index -= 1
     }
-    document.elements[link].link = Int32(truncatingIfNeeded: end)
+    gaps[link].need = Int32(truncatingIfNeeded: end)
   }
 
   private func survey(_ record: NodeRecord) -> ChainSurvey {
@@ -129,7 +129,8 @@ extension Layout {
 
   /// Whether the member is named as types are: `SwiftUI.TabView(…)` is one head.
   private func namesType(_ suffix: NodeRecord) -> Bool {
-    let name = index(after: Int(suffix.firstToken))
+    var name = Int(suffix.firstToken) + 1
+    while tokens[name].kind.isTrivia { name += 1 }
     let first = bytes[Int(tokens[name].start)]
     return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
   }

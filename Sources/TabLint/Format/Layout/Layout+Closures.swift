@@ -18,7 +18,7 @@ extension Layout {
         return
       }
     }
-    let body = document.elements.count
+    let body = cursor
     let isEmpty = !hasChild(record) && !hasComments
     self.body(record, isForced: isForced)
     closureBody = isEmpty ? 0 : body
@@ -26,7 +26,7 @@ extension Layout {
 
   /// A closure with a comment in front of its signature, which stands on a line of its own then.
   private mutating func closureBelowComment(_ record: NodeRecord) {
-    let body = document.elements.count
+    let body = cursor
     open(blanks: 1, isForced: true)
     child()
     if hasChild(record) { line() }
@@ -39,7 +39,7 @@ extension Layout {
   /// attributes "[" captures "]" parameters effects "->" type "in"
   mutating func closureSignature(_ record: NodeRecord) {
     var isFirst = true
-    while position < Int(record.endToken) {
+    while tokenIndex < Int(record.endToken) {
       if token(if: .comma) {
         fill()
         isFirst = true
@@ -56,7 +56,7 @@ extension Layout {
     token()
     guard kind != .rightBracket || hasComments else { return token() }
     open()
-    while position < Int(record.endToken), kind != .rightBracket {
+    while tokenIndex < Int(record.endToken), kind != .rightBracket {
       if isAtChild(record) {
         child()
       } else if token(if: .comma) {

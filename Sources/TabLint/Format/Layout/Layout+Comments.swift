@@ -1,62 +1,38 @@
 import TabSpecParser
 
-/// A comment in front of a token.
-struct WaitingComment {
-  let token: Int
-  /// The line breaks between it and what stands before it.
-  let newlinesBefore: Int
-}
-
 /// Comments: which ones belong to the end of a line, and where the others go.
 ///
 /// A comment behind a token, on its line, stays on that line. Any other stands in front of the token that follows it,
 /// on a line of its own if it had one, on the level of that token: in front of a closing bracket, on that of the
 /// bracket's content. The order of comments and tokens never changes.
 extension Layout {
-  /// Takes the comments from the token at `first` on, up to the next token that is no trivia; gives that one's index.
-  mutating func comments(from first: Int) -> Int {
-    let left = position
-    var index = first
-    var count = newlines
-    while tokens[index].kind.isTrivia {
-      switch tokens[index].kind {
-      case .newline: count += 1
-      case .lineComment, .blockComment:
-        waiting.append(WaitingComment(token: index, newlinesBefore: count))
-        count = 0
-      default: break
-      }
-      index += 1
-    }
+  /// Goes on to the token behind the comments at `cursor`, and finds out which of them end the line of the last token.
+  mutating func passComments() {
+    while leaves[position].traits.contains(.isComment) { position += 1 }
     if stringDepth > 0 {
-      keepsGap = true
-      waiting.removeAll(keepingCapacity: true)
-      newlines = 0
-      return index
-    }
-    let run = endOfLineRun(left: left, right: index, newlinesAfter: count)
-    if run > 0 {
-      ending.append(contentsOf: waiting[..<run])
-      waiting.removeSubrange(..<run)
-      let endsLine = tokens[ending[run - 1].token].kind == .lineComment
-      mustBreak = endsLine || !waiting.isEmpty || count > 0
+      for index in cursor...position { gaps[index].kind = .keep }
+      cursor = position
+      return
     }
     hasComments = true
-    newlines = waiting.first?.newlinesBefore ?? count
-    newlinesBehindComments = count
-    return index
+    endOfLineComments = cursor + endOfLineRun()
+    let isEnded = endOfLineComments > cursor && leaves[endOfLineComments].newlines > 0
+    mustBreak =
+      isEnded || endOfLineComments > cursor && leaves[endOfLineComments - 1].kind == .lineComment
   }
 
-  /// How many of the waiting comments end the line of the token at `left`.
-  private func endOfLineRun(left: Int, right: Int, newlinesAfter: Int) -> Int {
-    guard left >= 0 else { return 0 }
-    let run = waiting.prefix { $0.newlinesBefore == 0 }.count
+  /// How many of the comments at `cursor` end the line of the token before them.
+  private func endOfLineRun() -> Int {
+    guard cursor > 0 else { return 0 }
+    var end = cursor
+    while end < position, leaves[end].newlines == 0 { end += 1 }
+    let run = end - cursor
     guard run > 0 else { return 0 }
-    if run < waiting.count || newlinesAfter > 0 || tokens[right].kind == .endOfFile { return run }
-    switch tokens[right].kind {
-    case .comma, .semicolon: return run
+    if leaves[end].newlines > 0 { return run }
+    switch leaves[position].kind {
+    case .endOfFile, .comma, .semicolon: return run
     case .rightParenthesis, .rightBracket, .rightBrace, .rightAngle:
-      switch tokens[left].kind {
+      switch leaves[cursor - 1].kind {
       case .leftParenthesis, .leftBracket, .leftBrace, .leftAngle: return 0
       default: return run
       }
@@ -64,76 +40,77 @@ extension Layout {
     }
   }
 
-  /// Places the comments that end the line of the last leaf, as soon as nothing more is to follow on it.
-  mutating func placeEnding() {
-    for comment in ending {
-      let isLineComment = tokens[comment.token].kind == .lineComment
-      let blanks = isLineComment ? 2 : 1
-      document.append(.blanks, width: blanks, blanks: blanks)
-      if isLineComment {
-        // However long it is, it makes nothing in front of it break.
-        force()
-        document.append(.leaf, link: comment.token, flags: .endsLine)
-        document.widenBeyondLine()
-      } else {
-        leaf(comment.token)
-      }
-    }
-    ending.removeAll(keepingCapacity: true)
+  /// Whether comments stand in front of the next token that do not end the line of the last one.
+  var waitsForToken: Bool {
+    hasComments && max(cursor, endOfLineComments) < position
   }
 
-  /// Places the waiting comments, at a place where a line may have ended, each with what stands behind it; `blanks`
+  /// Whether comments wait for the next token on a line of their own.
+  var waitOnOwnLine: Bool {
+    cursor < position && leaves[cursor].newlines > 0
+  }
+
+  /// Places the comments that end the line of the last token, as soon as nothing more is to follow on it.
+  mutating func placeEndOfLine() {
+    while cursor < endOfLineComments {
+      let isLineComment = leaves[cursor].kind == .lineComment
+      gap(.blanks, blanks: isLineComment ? 2 : 1)
+      passComment(endsLine: isLineComment)
+    }
+  }
+
+  /// Places the other comments, at a place where a line may have ended, each with what stands behind it; `blanks`
   /// behind the last one if the next token is on its line.
   mutating func placeWaiting(blanks: Int = 1) {
     mustBreak = false
     hasComments = false
-    for index in waiting.indices {
-      let comment = waiting[index]
-      let isLast = index + 1 == waiting.count
-      let newlinesAfter =
-        if isLast {
-          isClosing(kind) ? min(newlinesBehindComments, 1) : newlinesBehindComments
-        } else {
-          waiting[index + 1].newlinesBefore
-        }
-      let isLineComment = tokens[comment.token].kind == .lineComment
-      if isLineComment { force() }
-      leaf(comment.token)
+    while cursor < position {
+      let isLineComment = leaves[cursor].kind == .lineComment
+      let isLast = cursor + 1 == position
+      if isLineComment { forcings.append(cursor) }
+      passComment()
+      let newlinesAfter = leaves[cursor].newlines
       if isLineComment || newlinesAfter > 0 {
-        force()
-        document.append(
-          .newline, flags: newlinesAfter > 1 ? [.repeatsLevel, .hasBlankLine] : .repeatsLevel)
-        document.widenBeyondLine()
+        let keepsBlankLine = newlinesAfter > 1 && !(isLast && isClosing(kind))
+        let flags: WantedGap.Flags = [.forced, .repeatsLevel]
+        gap(.newline, flags: keepsBlankLine ? flags.union(.hasBlankLine) : flags)
       } else if !isLast || blanks > 0 && !isClosing(kind) {
-        document.append(.blanks, width: 1, blanks: 1)
+        gap(.blanks, blanks: 1)
       }
     }
-    waiting.removeAll(keepingCapacity: true)
-    newlines = 0
   }
 
   /// Places all comments inside the scope that ends in front of the next token, the waiting ones on lines of their own.
   mutating func placeCommentsBeforeClose() {
-    placeEnding()
-    if !waiting.isEmpty {
-      force()
-      document.append(.newline, flags: newlines > 1 ? .hasBlankLine : [])
-      document.widenBeyondLine()
+    placeEndOfLine()
+    if cursor < position {
+      gap(.newline, flags: hasBlankLine ? [.forced, .hasBlankLine] : .forced)
     }
     placeWaiting()
   }
 
   /// Places comments where the layout has no break of its own. `blanks` stand there without them.
   mutating func breakAroundComments(blanks: Int = 0, keepsLevel: Bool = true) {
-    placeEnding()
-    if mustBreak || waiting.first.map({ $0.newlinesBefore > 0 }) ?? false {
-      force()
-      document.append(.fill, width: blanks, blanks: blanks, flags: keepsLevel ? [.forced, .keepsLevel] : .forced)
-      document.widenBeyondLine()
-    } else if blanks > 0 || !waiting.isEmpty {
-      document.append(.blanks, width: 1, blanks: 1)
+    placeEndOfLine()
+    if mustBreak || waitOnOwnLine {
+      gap(.fill, blanks: blanks, flags: keepsLevel ? [.forced, .keepsLevel] : .forced)
+    } else if blanks > 0 || cursor < position {
+      gap(.blanks, blanks: 1)
     }
     placeWaiting(blanks: blanks)
+  }
+
+  /// Places comments where the layout has a break, which fires if one of them asks for it.
+  mutating func breakWithComments(
+    _ kind: WantedGap.Kind, blanks: Int, flags: WantedGap.Flags
+  ) -> Int {
+    placeEndOfLine()
+    var flags = flags
+    if mustBreak || waitOnOwnLine { flags.insert(.forced) }
+    if hasBlankLine, kind == .separator || kind == .chainLink { flags.insert(.hasBlankLine) }
+    let leaf = gap(kind, blanks: cursor < position ? 1 : blanks, flags: flags)
+    placeWaiting(blanks: blanks)
+    return leaf
   }
 
   private func isClosing(_ kind: TokenKind) -> Bool {

@@ -37,13 +37,13 @@ extension Layout {
 
   private func isAtModifier(_ record: NodeRecord) -> Bool {
     if kind == .classKeyword { return record.kind != .typeDeclaration }
-    return kind.isModifier && position + 1 < Int(record.endToken)
+    return kind.isModifier && tokenIndex + 1 < Int(record.endToken)
   }
 
   /// "@" name "(" arguments ")"
   mutating func attribute(_ record: NodeRecord) {
     token()
-    while position < Int(record.endToken) {
+    while tokenIndex < Int(record.endToken) {
       if kind == .leftParenthesis, !isAtChild(record) {
         arguments(record, closing: .rightParenthesis)
       } else if isAtChild(record) {
@@ -59,9 +59,7 @@ extension Layout {
     prelude(record)
     token()
     blank()
-    if kind != .identifier, index(after: position) < Int(record.endToken),
-      tokens[index(after: position)].kind != .period
-    {
+    if kind.isReservedWord {
       token()
       blank()
     }
@@ -74,7 +72,7 @@ extension Layout {
     token()
     blank()
     token()
-    while position < Int(record.endToken) {
+    while tokenIndex < Int(record.endToken) {
       if kind == .equal {
         blank()
         token()

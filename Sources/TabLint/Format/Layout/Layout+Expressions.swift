@@ -4,29 +4,32 @@ import TabSpecParser
 extension Layout {
   /// A name with its labels and generic arguments.
   mutating func name(_ record: NodeRecord) {
-    while position < Int(record.endToken) {
+    while tokenIndex < Int(record.endToken) {
       if isAtChild(record) { child() } else { token() }
     }
   }
 
   /// Whether the next token begins a string over several lines, which stays on the line it begins on.
   var isAtMultiLineString: Bool {
-    (kind == .stringLiteral || kind == .stringHead) && measure.isMultiLine(position)
+    (kind == .stringLiteral || kind == .stringHead)
+      && leaves[position].traits.contains(.isMultiLine)
   }
 
   /// A string. In its interpolations, blanks are layout and line breaks are not.
   mutating func stringLiteral(_ record: NodeRecord) {
     guard !token(if: .stringLiteral) else { return }
+    place()
     stringDepth += 1
-    token()
-    while position < Int(record.endToken) {
+    advance()
+    while tokenIndex < Int(record.endToken) {
       if isAtChild(record) {
         child()
       } else if token(if: .comma) {
         blank()
       } else {
+        place()
         if kind == .stringTail { stringDepth -= 1 }
-        token()
+        advance()
       }
     }
   }
@@ -48,7 +51,7 @@ extension Layout {
 
   /// "try" expression
   mutating func effectExpression(_ record: NodeRecord) {
-    while position < Int(record.endToken), !isAtChild(record) { token() }
+    while tokenIndex < Int(record.endToken), !isAtChild(record) { token() }
     blank()
     child()
   }

@@ -9,10 +9,10 @@ extension Layout {
     if record.kind == .functionDeclaration {
       blank()
       let isOperator = !kind.isIdentifier
-      while position < Int(record.endToken), !isAtChild(record) { token() }
+      while tokenIndex < Int(record.endToken), !isAtChild(record) { token() }
       if isOperator { blank() }
     } else {
-      while position < Int(record.endToken), !isAtChild(record) { token() }
+      while tokenIndex < Int(record.endToken), !isAtChild(record) { token() }
     }
     while hasChild(record) {
       effects(record)
@@ -30,7 +30,7 @@ extension Layout {
 
   /// "async" "throws" "(" type ")"
   mutating func effects(_ record: NodeRecord) {
-    while position < Int(record.endToken) {
+    while tokenIndex < Int(record.endToken) {
       switch kind {
       case .asyncWord, .throwsKeyword, .rethrowsKeyword:
         blank()
@@ -73,15 +73,15 @@ extension Layout {
       blank()
     }
     var isFirst = true
-    while position < end, !isAtChild(record), kind != .colon, kind != .equal {
+    while tokenIndex < end, !isAtChild(record), kind != .colon, kind != .equal {
       if !isFirst { blank() }
       token()
       isFirst = false
     }
     if token(if: .colon) { blank() }
     if isAtChild(record) { child() }
-    while position < end, !isAtChild(record), kind != .equal { token() }
-    if position < end, kind == .equal {
+    while tokenIndex < end, !isAtChild(record), kind != .equal { token() }
+    if tokenIndex < end, kind == .equal {
       blank()
       token()
       fill()
@@ -93,7 +93,7 @@ extension Layout {
   mutating func genericParameterClause(_ record: NodeRecord) {
     token()
     open()
-    while position < Int(record.endToken), kind != .rightAngle {
+    while tokenIndex < Int(record.endToken), kind != .rightAngle {
       if isAtChild(record) {
         if nodes[node].kind == .genericWhereClause { blank() }
         let isAttribute = nodes[node].kind == .attribute
@@ -117,7 +117,7 @@ extension Layout {
   mutating func genericWhereClause(_ record: NodeRecord) {
     token()
     blank()
-    while position < Int(record.endToken) {
+    while tokenIndex < Int(record.endToken) {
       if isAtChild(record) {
         child()
       } else if token(if: .comma) {

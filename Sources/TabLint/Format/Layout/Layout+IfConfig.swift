@@ -19,7 +19,7 @@ extension Layout {
 
   /// Directives around members of a chain: links of it, or lines of the branch of another `#if`.
   mutating func ifConfigSuffix(_ record: NodeRecord, isInChain: Bool) {
-    if isInChain { chainLink([.isUniform, .forced]) }
+    if isInChain { _ = chainLink([.isUniform, .forced]) }
     child()
     while hasChild(record) {
       if isInChain { directiveLink() } else { line(keepsBlankLine: false) }
@@ -30,8 +30,8 @@ extension Layout {
   }
 
   private mutating func directiveLink() {
-    newlines = min(newlines, 1)
-    chainLink([.isUniform, .forced])
+    let link = chainLink([.isUniform, .forced])
+    gaps[link].flags.remove(.hasBlankLine)
   }
 
   /// "#endif", behind which a line ends, whatever follows.
@@ -46,10 +46,10 @@ extension Layout {
     let hasCondition = kind != .poundElse
     token()
     if hasCondition { buildCondition(record) }
-    guard hasChild(record) || hasComments else { return }
+    guard hasChild(record) || waitsForToken else { return }
     open(isForced: true)
     if hasChild(record), isSuffix(nodes[node].kind) { suffixes(record) } else { items(record) }
-    if !waiting.isEmpty { placeCommentsBeforeClose() }
+    if waitsForToken { placeCommentsBeforeClose() }
     softClose()
   }
 
@@ -75,7 +75,7 @@ extension Layout {
   private mutating func buildCondition(_ record: NodeRecord) {
     blank()
     var isFirst = true
-    while position < Int(record.endToken), isFirst || !startsLine {
+    while tokenIndex < Int(record.endToken), isFirst || !startsLine {
       if !isFirst, kind == .infixOperator {
         blank()
         token()

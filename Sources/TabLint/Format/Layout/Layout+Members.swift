@@ -61,7 +61,7 @@ extension Layout {
     prelude(record)
     token()
     if kind == .leftParenthesis {
-      while position < Int(record.endToken), !token(if: .rightParenthesis) { token() }
+      while tokenIndex < Int(record.endToken), !token(if: .rightParenthesis) { token() }
     }
     effects(record)
     if hasChild(record, .codeBlock) {

@@ -54,7 +54,7 @@ extension Layout {
   private mutating func sequence(_ record: NodeRecord, _ parts: inout OpenParts) {
     child()
     var isFirst = true
-    while position < Int(record.endToken) {
+    while tokenIndex < Int(record.endToken) {
       if isAtChild(record) {
         if nodes[node].kind == .ternaryOperator {
           endLogical(&parts)
@@ -86,15 +86,15 @@ extension Layout {
   ) {
     switch kind {
     case .arrow, .asyncWord, .throwsKeyword:
-      while position < Int(record.endToken), !isAtChild(record) {
+      while tokenIndex < Int(record.endToken), !isAtChild(record) {
         blank()
         token()
       }
       blank()
       return child()
     case .equal where isFirst: return assignment(record, &parts)
-    case .infixOperator where isFirst && isAssignment(position): return assignment(record, &parts)
-    case .infixOperator where token(position, is: "&&"):
+    case .infixOperator where isFirst && isAssignment: return assignment(record, &parts)
+    case .infixOperator where isAt("&&"):
       if parts.hasAnd { endLogicalGroup() }
       parts.hasAnd = true
       beginStack()
@@ -102,7 +102,7 @@ extension Layout {
       operatorTokens(record)
       blank()
       child()
-    case .infixOperator where token(position, is: "||"):
+    case .infixOperator where isAt("||"):
       endLogical(&parts)
       parts.hasOr = true
       beginStack()
@@ -125,7 +125,7 @@ extension Layout {
 
   /// An operator such as `>>=` is several tokens.
   private mutating func operatorTokens(_ record: NodeRecord) {
-    while position < Int(record.endToken), !isAtChild(record) { token() }
+    while tokenIndex < Int(record.endToken), !isAtChild(record) { token() }
   }
 
   /// operator value, where the value is the rest of the sequence
@@ -198,7 +198,7 @@ extension Layout {
 
   /// "as" type
   mutating func typeCast(_ record: NodeRecord) {
-    while position < Int(record.endToken), !isAtChild(record) { token() }
+    while tokenIndex < Int(record.endToken), !isAtChild(record) { token() }
     blank()
     child()
   }
@@ -234,14 +234,14 @@ extension Layout {
     }
   }
 
-  private func isAssignment(_ index: Int) -> Bool {
-    let start = Int(tokens[index].start)
-    let end = Int(tokens[index + 1].start)
+  private var isAssignment: Bool {
+    let start = Int(tokens[tokenIndex].start)
+    let end = Int(tokens[tokenIndex + 1].start)
     guard end - start >= 2, bytes[end - 1] == UInt8(ascii: "=") else { return false }
     switch bytes[start] {
     case UInt8(ascii: "="), UInt8(ascii: "!"), UInt8(ascii: "<"), UInt8(ascii: ">"),
       UInt8(ascii: "~"):
-      return token(index, is: "<<=")
+      return isAt("<<=")
     case UInt8(ascii: "&"): return bytes[start + 1] != UInt8(ascii: "=") || end - start == 2
     case UInt8(ascii: "."): return end - start == 4 && bytes[start + 1] != UInt8(ascii: "=")
     default: return true
@@ -250,11 +250,11 @@ extension Layout {
 
   /// A range stands without blanks, unless they keep its operator apart from another one.
   private func isRange(_ record: NodeRecord) -> Bool {
-    guard token(position, is: "..<") || token(position, is: "...") else { return false }
+    guard isAt("..<") || isAt("...") else { return false }
     var previous = position - 1
-    while previous > 0, tokens[previous].kind.isTrivia { previous -= 1 }
-    if tokens[previous].kind == .postfixOperator { return false }
-    switch tokens[index(after: position)].kind {
+    while previous > 0, leaves[previous].traits.contains(.isComment) { previous -= 1 }
+    if leaves[previous].kind == .postfixOperator { return false }
+    switch nextKind {
     case .prefixOperator, .period: return false
     default: return true
     }

@@ -4,14 +4,14 @@ import TabSpecParser
 extension Layout {
   /// "if" conditions "{" … "}" "else" "{" … "}"
   mutating func ifExpression(_ record: NodeRecord) {
-    document.append(.bodiesBegin)
+    mark(.bodiesBegin)
     token()
     blank()
     conditions(record)
     reset()
     bodyFlags = .isBody
     child()
-    while kind == .elseKeyword, position < Int(record.endToken) {
+    while kind == .elseKeyword, tokenIndex < Int(record.endToken) {
       blank(keepsLevel: true)
       token()
       blank(keepsLevel: true)
@@ -23,7 +23,7 @@ extension Layout {
       bodyFlags = .isBody
       child()
     }
-    document.append(.bodiesEnd)
+    mark(.bodiesEnd)
   }
 
   /// Conditions up to a block: on one line, or each on its own.
@@ -34,7 +34,7 @@ extension Layout {
     child()
     while token(if: .comma) {
       separator()
-      beginStack(blanks: 0)
+      if stringDepth == 0 { mark(.stackOpen) }
       child()
       endStack()
     }
@@ -64,7 +64,7 @@ extension Layout {
   /// "for" pattern "in" sequence "where" condition "{" … "}"
   mutating func forStatement(_ record: NodeRecord) {
     token()
-    while position < Int(record.endToken) {
+    while tokenIndex < Int(record.endToken) {
       if isAtChild(record) {
         switch nodes[node].kind {
         case .codeBlock: reset()
@@ -102,7 +102,7 @@ extension Layout {
       child()
       isFirst = false
     }
-    line(keepsBlankLine: !waiting.isEmpty)
+    line(keepsBlankLine: cursor < position)
     token()
   }
 
@@ -139,7 +139,8 @@ extension Layout {
       }
       guard token(if: .comma) else { return }
       // Swift warns of a condition behind several patterns on one line: it holds for the last one only.
-      let next = index(after: Int(nodes[node].endToken) - 1)
+      var next = Int(nodes[node].endToken)
+      while tokens[next].kind.isTrivia { next += 1 }
       let needsLine = !hasCondition && tokens[next].kind == .whereKeyword
       fill(flags: needsLine ? .forced : [])
     }
@@ -160,7 +161,7 @@ extension Layout {
   /// "break" label
   mutating func jumpStatement(_ record: NodeRecord) {
     token()
-    if position < Int(record.endToken) {
+    if tokenIndex < Int(record.endToken) {
       blank()
       token()
     }
@@ -173,7 +174,7 @@ extension Layout {
     guard kind == .leftParenthesis else { return token() }
     token()
     open()
-    while position < Int(record.endToken), kind != .rightParenthesis {
+    while tokenIndex < Int(record.endToken), kind != .rightParenthesis {
       if isAtChild(record) {
         child()
       } else if token(if: .comma) {

@@ -4,7 +4,7 @@ import TabSpecParser
 extension Layout {
   mutating func type(_ record: NodeRecord) {
     let end = Int(record.endToken)
-    while position < end {
+    while tokenIndex < end {
       if isAtChild(record) {
         let isAttribute = nodes[node].kind == .attribute
         child()
@@ -25,7 +25,7 @@ extension Layout {
       case .asyncWord, .throwsKeyword, .rethrowsKeyword: effects(record)
       case .inoutKeyword, .repeatKeyword, .someWord, .anyWord, .eachWord, .contextualModifier:
         token()
-        if position < end, startsType(record) { blank() }
+        if tokenIndex < end, startsType(record) { blank() }
       default: token()
       }
     }
@@ -47,7 +47,7 @@ extension Layout {
     token()
     guard kind != .rightParenthesis || hasComments else { return token() }
     open()
-    while kind != .rightParenthesis, position < Int(record.endToken) {
+    while kind != .rightParenthesis, tokenIndex < Int(record.endToken) {
       if isAtChild(record) {
         child()
       } else if token(if: .comma) {
@@ -70,7 +70,7 @@ extension Layout {
   /// "[" type "]" or "[" key ":" value "]"
   private mutating func collectionType(_ record: NodeRecord) {
     token()
-    while kind != .rightBracket, position < Int(record.endToken) {
+    while kind != .rightBracket, tokenIndex < Int(record.endToken) {
       if isAtChild(record) {
         child()
       } else if token(if: .colon) {

@@ -4,10 +4,10 @@ import TabSpecParser
 extension Layout {
   /// Tokens with the blanks that such arguments have: behind commas and behind labels, and between words.
   mutating func unparsed(_ record: NodeRecord) {
-    while position < Int(record.endToken) {
+    while tokenIndex < Int(record.endToken) {
       let left = kind
       token()
-      if position < Int(record.endToken), needsBlank(between: left) { blank() }
+      if tokenIndex < Int(record.endToken), needsBlank(between: left) { blank() }
     }
   }
 
@@ -16,7 +16,7 @@ extension Layout {
     case .comma: return kind != .rightParenthesis
     case .colon:
       // The next part of a selector sticks: `save(_:to:)`.
-      return kind != .rightParenthesis && tokens[index(after: position)].kind != .colon
+      return kind != .rightParenthesis && nextKind != .colon
     case .leftParenthesis, .leftBracket, .period, .prefixOperator, .at, .leftAngle: return false
     default: break
     }

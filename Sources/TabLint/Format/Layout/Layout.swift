@@ -9,70 +9,83 @@ import TabSpecParser
 ///
 /// There is one file a family of nodes. Comments are dealt with in `Layout+Comments.swift` alone.
 struct Layout {
-  /// A scope whose closing bracket is yet to come.
+  /// A scope that is not closed.
   struct OpenScope {
-    let element: Int
+    /// The leaf that its opening gap stands in front of.
+    let leaf: Int
+    /// The index of its mark, if it has one instead of a gap.
+    let mark: Int?
     let forcingCount: Int
   }
 
   let tokens: [Token]
-  let nodes: [NodeRecord]
+  let nodes: UnsafeBufferPointer<NodeRecord>
   let bytes: [UInt8]
-  let measure: TokenMeasure
+  let leaves: UnsafeBufferPointer<Leaf>
+  let gaps: UnsafeMutableBufferPointer<WantedGap>
+  var marks: [Mark] = []
 
-  var document: Document
-  /// The elements, in order, that make what is around them too wide for one line; of a scope that is closed, only its
-  /// opening.
+  /// The leaves, in order, that make what is around them too wide for one line, or whose gap does; of a scope that is
+  /// closed, only its opening.
   var forcings: [Int] = []
   var scopes: [OpenScope] = []
 
-  /// The index of the next token, which is no trivia.
+  /// The leaf of the next token.
   var position = 0
   /// Its kind.
   var kind = TokenKind.endOfFile
+  /// Its index in `tokens`.
+  var tokenIndex = 0
+  /// The leaf whose gap is the next one: that of the next token, or of a comment in front of it.
+  var cursor = 0
   /// The index of the next node.
   var node = 0
 
-  /// The line breaks in front of the next token, or of the first comment that waits for it.
-  var newlines = 0
-  /// Whether anything but blanks and line breaks stands in front of the next token, or a line has to end there.
+  /// Whether comments stand in front of the next token, or a line has to end there.
   var hasComments = false
-  /// The comments that end the line of the last leaf.
-  var ending: [WaitingComment] = []
-  /// The comments in front of the next token that are not in the document yet.
-  var waiting: [WaitingComment] = []
-  /// The line breaks behind the last of them.
-  var newlinesBehindComments = 0
+  /// Up to here, the comments in front of the next token end the line of the last one.
+  var endOfLineComments = 0
   /// Whether a line has to end behind the last leaf.
   var mustBreak = false
   /// How many strings are open, whose line breaks are no layout.
   var stringDepth = 0
-  /// Whether the gap inside a string stays.
-  var keepsGap = false
 
   /// Whether the next closure stands on several lines, whatever fits.
   var forcesClosure = false
-  /// Where the body of the last closure opens in the document; 0 for one without a body.
+  /// The leaf behind the last closure's opening brace; 0 for a closure without a body.
   var closureBody = 0
   /// For the next body.
-  var bodyFlags: ElementFlags = []
+  var bodyFlags: WantedGap.Flags = []
 
   /// The document of `tree`, measured.
-  static func document(of tree: SyntaxTree, lineWidth: Int) -> Document {
-    var layout = Layout(tree: tree, lineWidth: lineWidth)
-    layout.start()
-    layout.child()
-    layout.endOfFile()
-    layout.document.measure()
-    return layout.document
+  static func document(of tree: SyntaxTree, leaves: [Leaf], lineWidth: Int) -> Document {
+    var gaps = Array(repeating: WantedGap(), count: leaves.count)
+    let marks = gaps.withUnsafeMutableBufferPointer { gaps in
+      leaves.withUnsafeBufferPointer { leaves in
+        tree.nodes.withUnsafeBufferPointer { nodes in
+          var layout = Layout(tree, nodes, leaves, gaps)
+          layout.start()
+          layout.child()
+          layout.endOfFile()
+          return layout.marks
+        }
+      }
+    }
+    var document = Document(leaves: leaves, gaps: gaps, marks: marks)
+    document.measure(lineWidth: lineWidth)
+    return document
   }
 
-  private init(tree: SyntaxTree, lineWidth: Int) {
+  private init(
+    _ tree: SyntaxTree, _ nodes: UnsafeBufferPointer<NodeRecord>,
+    _ leaves: UnsafeBufferPointer<Leaf>, _ gaps: UnsafeMutableBufferPointer<WantedGap>
+  ) {
     tokens = tree.tokens
-    nodes = tree.nodes
     bytes = tree.text.bytes
-    measure = TokenMeasure(tree: tree)
-    document = Document(lineWidth: lineWidth, expectedCount: tree.tokens.count * 2)
+    self.nodes = nodes
+    self.leaves = leaves
+    self.gaps = gaps
+    marks.reserveCapacity(leaves.count / 2)
   }
 
   private mutating func start() {
@@ -83,10 +96,56 @@ struct Layout {
 
   /// One line break, but none in a file that holds nothing else.
   private mutating func endOfFile() {
-    placeEnding()
-    if !waiting.isEmpty { line() }
-    if !document.elements.isEmpty { document.append(.newline) }
-    document.append(.leaf, link: position)
+    if hasComments { line() }
+    if position > 0 { gap(.newline, flags: .forced) }
+  }
+}
+
+// MARK: - The document
+
+extension Layout {
+  /// Chooses the next gap, and gives the index of the leaf behind it. A line that a comment ends stays ended.
+  @inline(__always)
+  @discardableResult
+  mutating func gap(_ kind: WantedGap.Kind, blanks: Int = 0, flags: WantedGap.Flags = []) -> Int {
+    var wanted = WantedGap(kind: kind, blanks: UInt8(truncatingIfNeeded: blanks), flags: flags)
+    if flags.contains(.forced) {
+      forcings.append(cursor)
+      wanted.flags.insert(.isUnfitting)
+    }
+    if gaps[cursor].kind == .newline { return gapBehindComment(wanted) }
+    gaps[cursor] = wanted
+    return cursor
+  }
+
+  private mutating func gapBehindComment(_ wanted: WantedGap) -> Int {
+    let old = gaps[cursor].flags
+    switch wanted.kind {
+    case .blanks, .reset: break
+    case .newline, .close:
+      gaps[cursor] = wanted
+      gaps[cursor].flags.formUnion(old.subtracting(.repeatsLevel))
+    default:
+      gaps[cursor] = wanted
+      gaps[cursor].flags.formUnion(old)
+    }
+    return cursor
+  }
+
+  @inline(__always)
+  mutating func mark(_ kind: Mark.Kind) {
+    marks.append(Mark(leaf: UInt32(truncatingIfNeeded: cursor), kind: kind))
+  }
+
+  /// Goes behind a comment.
+  mutating func passComment(endsLine: Bool = false) {
+    if endsLine {
+      gaps[cursor].flags.insert(.isBeforeEndOfLine)
+      forcings.append(cursor)
+    } else if leaves[cursor].traits.contains(.isMultiLine) {
+      forcings.append(cursor)
+    }
+    cursor += 1
   }
 }
 
@@ -96,19 +155,32 @@ extension Layout {
   /// The next token.
   @inline(__always)
   mutating func token() {
-    guard kind != .endOfFile else { return }
-    if hasComments { breakAroundComments() }
-    if keepsGap {
-      document.append(.keep)
-      keepsGap = false
-    }
-    leaf(position)
+    place()
     advance()
+  }
+
+  /// Places the next token, without going behind it.
+  @inline(__always)
+  mutating func place() {
+    if hasComments { breakAroundComments() }
+    if stringDepth > 0, leaves[position].newlines > 0 { gaps[position].kind = .keep }
+    if leaves[position].traits.contains(.isMultiLine) { forcings.append(position) }
+  }
+
+  /// Goes to the next token. The end of the file stays.
+  @inline(__always)
+  mutating func advance() {
+    guard position + 1 < leaves.count else { return }
+    position += 1
+    cursor = position
+    if leaves[position].traits.contains(.isComment) { passComments() }
+    kind = leaves[position].kind
+    tokenIndex = Int(leaves[position].token)
   }
 
   /// All tokens up to the one at `end`, with nothing between them.
   mutating func tokens(upTo end: Int) {
-    while position < end, kind != .endOfFile { token() }
+    while tokenIndex < end { token() }
   }
 
   @inline(__always)
@@ -118,86 +190,47 @@ extension Layout {
     return true
   }
 
-  @inline(__always)
-  mutating func leaf(_ index: Int) {
-    var flags: ElementFlags = []
-    switch tokens[index].kind {
-    case .stringLiteral, .stringHead, .stringMiddle, .stringTail, .blockComment:
-      if measure.isMultiLine(index) { flags = .isMultiLine }
-    default: break
-    }
-    guard flags.isEmpty else { return multiLineLeaf(index) }
-    document.append(.leaf, width: measure.width(ofToken: index), link: index)
-  }
-
-  private mutating func multiLineLeaf(_ index: Int) {
-    force()
-    document.append(
-      .leaf, width: measure.lines(ofToken: index).firstWidth, link: index, flags: .isMultiLine)
-    document.widenBeyondLine()
-  }
-
-  /// Goes to the next token, past the trivia.
-  @inline(__always)
-  mutating func advance() {
-    var index = position + 1
-    newlines = 0
-    while tokens[index].kind.isTrivia {
-      switch tokens[index].kind {
-      case .newline: newlines += 1
-      case .lineComment, .blockComment:
-        index = comments(from: index)
-        continue
-      default: break
-      }
-      index += 1
-    }
-    position = index
-    kind = tokens[index].kind
-    if stringDepth > 0, newlines > 0 { keepsGap = true }
-  }
-
   /// Whether the author ended a line in front of the next token.
   @inline(__always)
   var startsLine: Bool {
-    tokens[position].hasNewlineBefore
+    leaves[position].traits.contains(.startsLine)
   }
 
-  /// The index of the token behind the next one.
-  func index(after index: Int) -> Int {
-    var next = min(index + 1, tokens.count - 1)
-    while tokens[next].kind.isTrivia { next += 1 }
-    return next
+  /// The kind of the token behind the next one.
+  var nextKind: TokenKind {
+    var next = min(position + 1, leaves.count - 1)
+    while leaves[next].traits.contains(.isComment) { next += 1 }
+    return leaves[next].kind
   }
 
-  /// Whether the token at `index` reads `word`.
-  func token(_ index: Int, is word: StaticString) -> Bool {
-    let start = Int(tokens[index].start)
-    let end = index + 1 < tokens.count ? Int(tokens[index + 1].start) : bytes.count
+  /// Whether an empty line stands in the next gap.
+  @inline(__always)
+  var hasBlankLine: Bool {
+    leaves[cursor].newlines > 1
+  }
+
+  /// Whether the next token reads `word`.
+  func isAt(_ word: StaticString) -> Bool {
+    let start = Int(tokens[tokenIndex].start)
+    let end = tokenIndex + 1 < tokens.count ? Int(tokens[tokenIndex + 1].start) : bytes.count
     guard end - start == word.utf8CodeUnitCount else { return false }
-    for offset in 0..<(end - start) where bytes[start + offset] != word.utf8Start[offset] {
-      return false
+    return word.withUTF8Buffer { buffer in
+      for offset in 0..<buffer.count where bytes[start + offset] != buffer[offset] { return false }
+      return true
     }
-    return true
   }
 }
 
 // MARK: - Breaks
 
 extension Layout {
-  /// Notes that what is around the next element cannot stand on one line.
-  @inline(__always)
-  mutating func force() {
-    forcings.append(document.elements.count)
-  }
-
   /// Blanks that no line ends in place of.
   @inline(__always)
   mutating func blank(keepsLevel: Bool = false) {
     if hasComments {
       breakAroundComments(blanks: 1, keepsLevel: keepsLevel)
     } else {
-      document.append(.blanks, width: 1, blanks: 1)
+      gap(.blanks, blanks: 1)
     }
   }
 
@@ -205,84 +238,70 @@ extension Layout {
   @inline(__always)
   mutating func line(keepsBlankLine: Bool = true) {
     if stringDepth > 0 { return blank() }
-    if hasComments { placeEnding() }
-    force()
-    document.append(.newline, flags: newlines > 1 && keepsBlankLine ? .hasBlankLine : [])
-    document.widenBeyondLine()
+    if hasComments { placeEndOfLine() }
+    gap(.newline, flags: hasBlankLine && keepsBlankLine ? [.forced, .hasBlankLine] : .forced)
     if hasComments { placeWaiting() }
   }
 
   /// A line ends here if the rest does not fit.
   @inline(__always)
-  mutating func fill(blanks: Int = 1, flags: ElementFlags = []) {
+  mutating func fill(blanks: Int = 1, flags: WantedGap.Flags = []) {
     breakable(.fill, blanks: blanks, flags: flags)
   }
 
   /// A fill, and a scope of its own for what follows up to `endStack`.
-  mutating func beginStack(blanks: Int = 1, flags: ElementFlags = []) {
-    breakable(.stackBegin, blanks: blanks, flags: flags)
+  mutating func beginStack() {
+    breakable(.stackBegin, blanks: 1, flags: [])
   }
 
   mutating func endStack() {
     guard stringDepth == 0 else { return }
-    document.append(.stackEnd)
+    mark(.stackEnd)
   }
 
   /// In front of the brace of a body.
   @inline(__always)
   mutating func reset() {
     if hasComments {
-      breakAroundComments(blanks: 1)
+      breakAroundComments(blanks: 1, keepsLevel: true)
     } else {
-      document.append(.reset, width: 1, blanks: 1)
+      gap(.reset, blanks: 1)
     }
   }
 
   /// Behind a comma.
   @inline(__always)
   mutating func separator() {
-    breakable(.separator, blanks: 1, flags: newlines > 1 ? .hasBlankLine : [])
+    breakable(.separator, blanks: 1, flags: [])
   }
 
-  /// In front of a chain's member.
-  mutating func chainLink(_ flags: ElementFlags) {
-    breakable(.chainLink, blanks: 0, flags: newlines > 1 ? flags.union(.hasBlankLine) : flags)
+  /// In front of a chain's member; gives the leaf's index.
+  mutating func chainLink(_ flags: WantedGap.Flags) -> Int {
+    breakable(.chainLink, blanks: 0, flags: flags)
   }
 
   /// Something that may break, and does where a comment asks for it.
   @inline(__always)
-  private mutating func breakable(_ kind: ElementKind, blanks: Int, flags: ElementFlags) {
-    if stringDepth > 0 {
-      document.append(.blanks, width: blanks, blanks: blanks)
-      return
-    }
-    var flags = flags
-    if hasComments {
-      placeEnding()
-      let forces = mustBreak || waiting.first.map { $0.newlinesBefore > 0 } ?? false
-      if forces {
-        flags.insert(.forced)
-        force()
-      }
-      let shownBlanks = waiting.isEmpty ? blanks : 1
-      document.append(kind, width: shownBlanks, blanks: shownBlanks, flags: flags)
-      if forces { document.widenBeyondLine() }
-      placeWaiting(blanks: blanks)
-    } else {
-      if flags.contains(.forced) { force() }
-      document.append(kind, width: blanks, blanks: blanks, flags: flags)
-      if flags.contains(.forced) { document.widenBeyondLine() }
-    }
+  @discardableResult
+  private mutating func breakable(
+    _ kind: WantedGap.Kind, blanks: Int, flags: WantedGap.Flags
+  ) -> Int {
+    if stringDepth > 0 { return gap(.blanks, blanks: blanks) }
+    if hasComments { return breakWithComments(kind, blanks: blanks, flags: flags) }
+    let keepsBlankLine = kind == .separator || kind == .chainLink
+    return gap(
+      kind, blanks: blanks,
+      flags: keepsBlankLine && hasBlankLine ? flags.union(.hasBlankLine) : flags)
   }
 
   @inline(__always)
   mutating func beginGroup() {
-    document.append(.groupBegin)
+    mark(.groupBegin)
   }
 
   @inline(__always)
   mutating func endGroup() {
-    document.append(.groupEnd)
+    mark(.groupEnd)
   }
 }
 
@@ -291,51 +310,68 @@ extension Layout {
 extension Layout {
   /// Behind an opening bracket. A scope whose first line its author ended at the bracket stays broken.
   @inline(__always)
-  mutating func open(blanks: Int = 0, flags: ElementFlags = [], isForced: Bool = false) {
-    guard stringDepth == 0 else { return document.append(.blanks, width: blanks, blanks: blanks) }
-    if hasComments { placeEnding() }
+  mutating func open(blanks: Int = 0, flags: WantedGap.Flags = [], isForced: Bool = false) {
+    guard stringDepth == 0 else {
+      gap(.blanks, blanks: blanks)
+      return
+    }
+    if hasComments { placeEndOfLine() }
     let isForced = isForced || startsLine || mustBreak
-    scopes.append(OpenScope(element: document.elements.count, forcingCount: forcings.count))
-    if isForced { force() }
-    document.append(.open, width: blanks, blanks: blanks, flags: flags)
-    if isForced { document.widenBeyondLine() }
+    scopes.append(OpenScope(leaf: cursor, mark: nil, forcingCount: forcings.count))
+    gap(.open, blanks: blanks, flags: isForced ? flags.union(.forced) : flags)
     if hasComments { placeWaiting() }
   }
 
   /// In front of a closing bracket.
   @inline(__always)
   mutating func close(blanks: Int = 0) {
-    guard stringDepth == 0 else { return document.append(.blanks, width: blanks, blanks: blanks) }
+    guard stringDepth == 0 else {
+      gap(.blanks, blanks: blanks)
+      return
+    }
     if hasComments { placeCommentsBeforeClose() }
-    document.append(.close, width: blanks, blanks: blanks)
+    let opening = scopes[scopes.count - 1].leaf
     endScope()
+    if opening == cursor {
+      // Nothing but a comment stands between the brackets, on the line of the first.
+      gaps[cursor] = WantedGap(kind: .newline, flags: [.forced, .isUnfitting, .repeatsLevel])
+    } else {
+      gap(.close, blanks: blanks)
+    }
   }
 
   /// The end of a scope that has no closing bracket.
   mutating func softClose() {
     guard stringDepth == 0 else { return }
-    document.append(.softClose)
+    mark(.softClose)
     endScope()
   }
 
   /// A scope without brackets, which `endHang` ends.
   mutating func beginHang() {
     guard stringDepth == 0 else { return }
-    scopes.append(OpenScope(element: document.elements.count, forcingCount: forcings.count))
-    document.append(.hangOpen)
+    scopes.append(OpenScope(leaf: cursor, mark: marks.count, forcingCount: forcings.count))
+    mark(.hangOpen)
   }
 
   mutating func endHang() {
     guard stringDepth == 0 else { return }
-    document.append(.hangClose)
+    mark(.hangClose)
     endScope()
   }
 
+  /// What made the scope's content too wide makes the scope break.
+  @inline(__always)
   private mutating func endScope() {
     let scope = scopes.removeLast()
     guard forcings.count > scope.forcingCount else { return }
     forcings.removeSubrange(scope.forcingCount...)
-    forcings.append(scope.element)
+    forcings.append(scope.leaf)
+    if let mark = scope.mark {
+      marks[mark].isForced = true
+    } else {
+      gaps[scope.leaf].flags.insert(.forced)
+    }
   }
 }
 
@@ -365,20 +401,20 @@ extension Layout {
   /// Whether the next child starts at the next token.
   @inline(__always)
   func isAtChild(_ record: NodeRecord) -> Bool {
-    node < Int(record.endNode) && Int(nodes[node].firstToken) == position
+    node < Int(record.endNode) && Int(nodes[node].firstToken) == tokenIndex
   }
 
   /// Takes what is left of a node.
   @inline(__always)
   mutating func finish(_ record: NodeRecord) {
-    if node < Int(record.endNode) || position < Int(record.endToken) { rest(of: record) }
+    if node < Int(record.endNode) || tokenIndex < Int(record.endToken) { rest(of: record) }
   }
 
   private mutating func rest(of record: NodeRecord) {
     guard record.kind != .file else { return }
-    while position < Int(record.endToken), kind != .endOfFile {
+    while tokenIndex < Int(record.endToken) {
       if isAtChild(record) { child() } else { token() }
-      if position < Int(record.endToken) { blank() }
+      if tokenIndex < Int(record.endToken) { blank() }
     }
     node = max(node, Int(record.endNode))
   }

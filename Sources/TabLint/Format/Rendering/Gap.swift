@@ -7,10 +7,7 @@ struct Gap: Equatable {
 
 /// A gap of the source that has to become another.
 struct GapChange {
-  /// The bytes between the two leaves.
-  let start: UInt32
-  let end: UInt32
-  /// The index of the first token between the leaves.
-  let firstToken: UInt32
+  /// The index of the leaf behind the gap.
+  let leaf: Int
   let gap: Gap
 }

@@ -3,12 +3,14 @@ import TabSpecParser
 /// Writes changed gaps: as a whole text, or as edits.
 struct GapWriter {
   private let tree: SyntaxTree
+  private let leaves: [Leaf]
   private let indentUnit: IndentUnit
   /// The line end that is the commonest in the text.
   private let lineEnd: [UInt8]
 
-  init(tree: SyntaxTree, indentUnit: IndentUnit) {
+  init(_ tree: SyntaxTree, leaves: [Leaf], indentUnit: IndentUnit) {
     self.tree = tree
+    self.leaves = leaves
     self.indentUnit = indentUnit
     lineEnd = LineEnds.commonest(in: tree)
   }
@@ -20,9 +22,10 @@ struct GapWriter {
     result.reserveCapacity(bytes.count + bytes.count / 8)
     var done = 0
     for change in changes {
-      result.append(contentsOf: bytes[done..<Int(change.start)])
+      let range = range(of: change)
+      result.append(contentsOf: bytes[done..<range.lowerBound])
       write(change, into: &result)
-      done = Int(change.end)
+      done = range.upperBound
     }
     result.append(contentsOf: bytes[done...])
     return SourceText(bytes: result)
@@ -37,8 +40,9 @@ struct GapWriter {
     for change in changes {
       wanted.removeAll(keepingCapacity: true)
       write(change, into: &wanted)
-      var start = Int(change.start)
-      var end = Int(change.end)
+      let range = range(of: change)
+      var start = range.lowerBound
+      var end = range.upperBound
       var first = 0
       var last = wanted.count
       while end > start, last > first, bytes[end - 1] == wanted[last - 1] {
@@ -50,7 +54,7 @@ struct GapWriter {
         first += 1
       }
       // Never between the two bytes of one line end.
-      if start > Int(change.start), first > 0, wanted[first - 1] == UInt8(ascii: "\r"),
+      if start > range.lowerBound, first > 0, wanted[first - 1] == UInt8(ascii: "\r"),
         start < bytes.count && bytes[start] == UInt8(ascii: "\n")
           || first < wanted.count && wanted[first] == UInt8(ascii: "\n")
       {
@@ -65,9 +69,11 @@ struct GapWriter {
     return edits
   }
 
-  /// Where `ranges` lie in the text after `changes`.
-  func ranges(_ ranges: [TextRange], after changes: [GapChange]) -> [TextRange] {
-    if ranges == [tree.text.range] { return [text(after: changes).range] }
+  /// Where `ranges` lie in `text`, which is what `changes` make.
+  func ranges(
+    _ ranges: [TextRange], after changes: [GapChange], in text: SourceText
+  ) -> [TextRange] {
+    if ranges == [tree.text.range] { return [text.range] }
     return ranges.map { range in
       shifted(range.lowerBound, by: changes)..<shifted(range.upperBound, by: changes)
     }
@@ -76,17 +82,18 @@ struct GapWriter {
   private func shifted(_ offset: TextOffset, by changes: [GapChange]) -> TextOffset {
     var shift = 0
     for change in changes {
-      guard change.end <= offset.utf8 else { break }
+      let range = range(of: change)
+      guard range.upperBound <= Int(offset.utf8) else { break }
       var written: [UInt8] = []
       write(change, into: &written)
-      shift += written.count - Int(change.end - change.start)
+      shift += written.count - range.count
     }
     return TextOffset(Int(offset.utf8) + shift)
   }
 
   /// Line ends that stand in the gap stay as they are; more of them are of the commonest kind.
   private func write(_ change: GapChange, into result: inout [UInt8]) {
-    var token = Int(change.firstToken)
+    var token = firstToken(of: change)
     for _ in 0..<change.gap.newlines {
       while tree.tokens[token].kind == .whitespace { token += 1 }
       var lineEnd = self.lineEnd
@@ -102,5 +109,24 @@ struct GapWriter {
     }
     let unit = change.gap.newlines == 0 ? IndentUnit.blank : indentUnit
     for _ in 0..<change.gap.indentation * unit.byteCount { result.append(unit.byte) }
+  }
+
+  /// The bytes between the leaves; blanks at the end of a line comment are not the comment's.
+  private func range(of change: GapChange) -> Range<Int> {
+    let first = firstToken(of: change)
+    var start = Int(tree.tokens[first].start)
+    if change.leaf > 0, leaves[change.leaf - 1].kind == .lineComment {
+      while tree.text.bytes[start - 1] == UInt8(ascii: " ")
+        || tree.text.bytes[start - 1] == UInt8(ascii: "\t")
+      {
+        start -= 1
+      }
+    }
+    return start..<Int(tree.tokens[Int(leaves[change.leaf].token)].start)
+  }
+
+  private func firstToken(of change: GapChange) -> Int {
+    guard change.leaf > 0 else { return tree.tokens[0].kind == .byteOrderMark ? 1 : 0 }
+    return Int(leaves[change.leaf - 1].token) + 1
   }
 }

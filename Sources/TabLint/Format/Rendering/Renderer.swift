@@ -19,20 +19,25 @@ struct Renderer {
 
   private struct Chain {
     /// The line it starts on.
-    let line: Int
+    var line: Int
     /// Whether the links that break together do; unknown until the first one is reached.
     var isBroken: Bool?
     /// The level of its links; unknown until the first one breaks.
     var level: Int?
   }
 
-  let source: GapSource
-  let lineWidth: Int
-  let indentWidth: Int
+  private let leaves: UnsafeBufferPointer<Leaf>
+  private let gaps: UnsafeBufferPointer<WantedGap>
+  private let marks: UnsafeBufferPointer<Mark>
+  private let frozen: FrozenGaps
+  private let lineWidth: Int
+  private let indentUnit: IndentUnit
   private(set) var changes: [GapChange] = []
 
-  private var scopes = [Scope(level: 0, separatorLevel: 0, closeLevel: 0, isBroken: true)]
-  private var chains: [Chain] = []
+  private var scope = Scope(level: 0, separatorLevel: 0, closeLevel: 0, isBroken: true)
+  private var outerScopes: [Scope] = []
+  private var chain = Chain(line: 0)
+  private var outerChains: [Chain] = []
   private var bodies: [Bool] = []
 
   /// Lines ended so far.
@@ -43,186 +48,244 @@ struct Renderer {
   private var column = 0
   /// What will stand before the next leaf.
   private var gap = Gap(newlines: 0, indentation: 0)
-  private var keepsGap = false
-  private var previousLeaf: Int
-  /// Whether the line breaks of the gap that begins behind the last leaf are not ours to choose.
+  /// Whether the line breaks of the gap are not ours to choose.
   private var isFrozen = false
+  /// Whether a frozen gap has line breaks.
+  private var hasFrozenNewline = false
 
-  init(source: GapSource, lineWidth: Int, indentWidth: Int) {
-    self.source = source
-    self.lineWidth = lineWidth
-    self.indentWidth = indentWidth
-    previousLeaf = source.firstLeafBoundary
-    isFrozen = source.hasFrozenGaps && source.isFrozen(behind: previousLeaf)
+  /// The gaps of the document's text that are not what it wants.
+  static func changes(
+    of document: Document, frozen: FrozenGaps, lineWidth: Int, indentUnit: IndentUnit
+  ) -> [GapChange] {
+    document.leaves.withUnsafeBufferPointer { leaves in
+      document.gaps.withUnsafeBufferPointer { gaps in
+        document.marks.withUnsafeBufferPointer { marks in
+          var renderer = Renderer(
+            leaves: leaves, gaps: gaps, marks: marks, frozen: frozen, lineWidth: lineWidth,
+            indentUnit: indentUnit)
+          renderer.render()
+          return renderer.changes
+        }
+      }
+    }
   }
 
-  mutating func render(_ document: Document) {
-    let elements = document.elements
-    for index in 0..<elements.count {
-      let element = elements[index]
-      switch element.kind {
-      case .leaf:
-        leaf(Int(element.link))
-        if element.flags.contains(.isMultiLine) {
-          endLines(ofLeaf: Int(element.link))
-        } else if index + 1 < elements.count {
-          column += elements[index + 1].total - element.total
-        }
-      case .blanks: blanks(Int(element.blanks))
-      case .open: open(element)
-      case .close: close(element)
-      case .softClose, .hangClose, .stackEnd: scopes.removeLast()
-      case .hangOpen: hangOpen(element)
-      case .separator:
-        let scope = scopes[scopes.count - 1]
-        separate(element, fires: scope.isBroken, level: scope.separatorLevel)
-      case .fill: fill(element)
-      case .stackBegin:
-        fill(element)
-        scopes.append(
-          Scope(
-            level: lineLevel, separatorLevel: lineLevel, closeLevel: lineLevel, isBroken: false))
-      case .reset:
-        let level = scopes[scopes.count - 1].level
-        separate(element, fires: lineLevel > level, level: level)
-      case .newline:
-        let repeats = element.flags.contains(.repeatsLevel)
-        separate(element, fires: true, level: repeats ? lineLevel : scopes[scopes.count - 1].level)
-      case .groupBegin, .groupEnd: break
-      case .bodiesBegin: bodies.append(!fits(element))
-      case .bodiesEnd: bodies.removeLast()
-      case .chainBegin:
-        chains.append(Chain(line: line, isBroken: element.flags.contains(.forced) ? true : nil))
-      case .chainLink: link(element)
-      case .chainEnd: chains.removeLast()
-      case .keep: keepsGap = true
+  private init(
+    leaves: UnsafeBufferPointer<Leaf>, gaps: UnsafeBufferPointer<WantedGap>,
+    marks: UnsafeBufferPointer<Mark>, frozen: FrozenGaps, lineWidth: Int, indentUnit: IndentUnit
+  ) {
+    self.leaves = leaves
+    self.gaps = gaps
+    self.marks = marks
+    self.frozen = frozen
+    self.lineWidth = lineWidth
+    self.indentUnit = indentUnit
+  }
+
+  private mutating func render() {
+    let hasFrozen = !frozen.isEmpty
+    var mark = 0
+    for index in 0..<leaves.count {
+      if hasFrozen { look(at: index) }
+      while mark < marks.count, marks[mark].leaf == index, marks[mark].kind.isEnd {
+        end(marks[mark].kind)
+        mark += 1
       }
+      let wanted = gaps[index]
+      gap = Gap(newlines: 0, indentation: 0)
+      if wanted.kind == .blanks {
+        blanks(Int(wanted.blanks))
+      } else {
+        place(wanted)
+      }
+      while mark < marks.count, marks[mark].leaf == index {
+        begin(marks[mark])
+        mark += 1
+      }
+      let leaf = leaves[index]
+      if isFrozen || wanted.kind == .keep {
+        keepGap(index)
+      } else if !matches(leaf) {
+        changes.append(GapChange(leaf: index, gap: gap))
+      }
+      column += Int(leaf.width)
+      if leaf.traits.contains(.isMultiLine) { endLines(of: index) }
     }
   }
 
   // MARK: - Leaves
 
+  /// Whether the gap in front of the leaf is as it will be.
   @inline(__always)
-  private mutating func leaf(_ token: Int) {
-    if keepsGap || isFrozen {
-      keepGap(before: token)
-    } else {
-      source.compare(gap, between: previousLeaf, and: token, into: &changes)
-    }
-    gap = Gap(newlines: 0, indentation: 0)
-    previousLeaf = token
-    if source.hasFrozenGaps { isFrozen = source.isFrozen(behind: token) }
+  private func matches(_ leaf: Leaf) -> Bool {
+    let width = gap.newlines == 0 ? gap.indentation : gap.indentation * indentUnit.byteCount
+    return Int(leaf.newlines) == gap.newlines && Int(leaf.indentation) == width
+      && !leaf.traits.contains(.hasIrregularGap)
   }
 
-  private mutating func endLines(ofLeaf token: Int) {
-    let lines = source.lines(ofToken: token)
+  private mutating func endLines(of index: Int) {
+    let lines = frozen.lines(of: index)
     line += lines.count - 1
     column = lines.lastWidth
   }
 
-  private mutating func keepGap(before token: Int) {
-    let actual = source.gap(between: previousLeaf, and: token)
+  private mutating func look(at index: Int) {
+    isFrozen = frozen.contains(index)
+    hasFrozenNewline = isFrozen && leaves[index].newlines > 0
+  }
+
+  private mutating func keepGap(_ index: Int) {
+    let actual = frozen.actual(index)
     if actual.newlines > 0 {
       if gap.newlines == 0 { line += actual.newlines }
       column = actual.indentation
     } else {
       column += actual.indentation - gap.indentation
     }
-    keepsGap = false
+  }
+
+  // MARK: - Marks
+
+  @inline(__always)
+  private mutating func end(_ kind: Mark.Kind) {
+    switch kind {
+    case .stackEnd, .softClose, .hangClose: popScope()
+    case .bodiesEnd: bodies.removeLast()
+    case .chainEnd: chain = outerChains.removeLast()
+    default: break
+    }
+  }
+
+  @inline(__always)
+  private mutating func begin(_ mark: Mark) {
+    switch mark.kind {
+    case .hangOpen:
+      push(
+        Scope(
+          level: scope.level, separatorLevel: scope.level + 1, closeLevel: scope.level,
+          isBroken: mark.isForced || !fits(mark.need)))
+    case .stackOpen: pushStack()
+    case .bodiesBegin: bodies.append(!fits(mark.need))
+    case .chainBegin:
+      outerChains.append(chain)
+      chain = Chain(line: line)
+    default: break
+    }
   }
 
   // MARK: - Gaps
 
   @inline(__always)
   private mutating func blanks(_ count: Int) {
-    guard gap.newlines == 0 else { return }
-    gap.indentation += count
+    gap.indentation = count
     column += count
   }
 
   @inline(__always)
   private mutating func newline(level: Int, hasBlankLine: Bool) {
-    if gap.newlines == 0 { line += 1 }
-    gap.newlines = max(gap.newlines, hasBlankLine ? 2 : 1)
+    line += 1
+    gap = Gap(newlines: hasBlankLine ? 2 : 1, indentation: level)
     lineLevel = level
-    column = level * indentWidth
-    gap.indentation = level
+    column = level * indentUnit.width
   }
 
   @inline(__always)
-  private func fits(_ element: Document.Element) -> Bool {
-    if isFrozen { return !source.hasNewline(behind: previousLeaf) }
-    return Int(element.link) <= lineWidth - column
+  private func fits(_ need: Int32) -> Bool {
+    if isFrozen { return !hasFrozenNewline }
+    // A need that wrapped around is a large one.
+    return need >= 0 && Int(need) <= lineWidth - column
   }
 
   @inline(__always)
-  private mutating func separate(_ element: Document.Element, fires: Bool, level: Int) {
-    let fires = isFrozen ? source.hasNewline(behind: previousLeaf) : fires
-    if fires {
-      newline(level: level, hasBlankLine: element.flags.contains(.hasBlankLine))
-    } else {
-      blanks(Int(element.blanks))
+  private mutating func place(_ wanted: WantedGap) {
+    switch wanted.kind {
+    case .blanks, .keep: blanks(Int(wanted.blanks))
+    case .open: open(wanted)
+    case .close:
+      separate(wanted, fires: scope.isBroken, level: scope.closeLevel)
+      popScope()
+    case .separator: separate(wanted, fires: scope.isBroken, level: scope.separatorLevel)
+    case .fill: fill(wanted)
+    case .stackBegin:
+      fill(wanted)
+      pushStack()
+    case .reset: separate(wanted, fires: lineLevel > scope.level, level: scope.level)
+    case .newline:
+      let repeats = wanted.flags.contains(.repeatsLevel)
+      separate(wanted, fires: true, level: repeats ? lineLevel : scope.level)
+    case .chainLink: chainLink(wanted)
     }
+  }
+
+  @inline(__always)
+  private mutating func separate(_ wanted: WantedGap, fires: Bool, level: Int) {
+    if isFrozen ? hasFrozenNewline : fires {
+      newline(level: level, hasBlankLine: wanted.flags.contains(.hasBlankLine))
+    } else {
+      blanks(Int(wanted.blanks))
+    }
+  }
+
+  @inline(__always)
+  private mutating func fill(_ wanted: WantedGap) {
+    let fires = wanted.flags.contains(.forced) || !fits(wanted.need)
+    let level =
+      wanted.flags.contains(.repeatsLevel)
+      ? lineLevel : wanted.flags.contains(.keepsLevel) ? scope.level : scope.level + 1
+    separate(wanted, fires: fires, level: level)
+  }
+
+  private mutating func chainLink(_ wanted: WantedGap) {
+    var fires = wanted.flags.contains(.forced)
+    if wanted.flags.contains(.isUniform) {
+      let isBroken = chain.isBroken ?? !fits(wanted.need)
+      chain.isBroken = isBroken
+      fires = fires || isBroken
+    } else {
+      fires = fires || !fits(wanted.need)
+    }
+    guard isFrozen ? hasFrozenNewline : fires else { return blanks(Int(wanted.blanks)) }
+    // Links stand below the end of a base on several lines, else one level deeper.
+    let level = chain.level ?? (chain.line == line ? scope.level + 1 : lineLevel)
+    chain.level = level
+    newline(level: level, hasBlankLine: wanted.flags.contains(.hasBlankLine))
   }
 
   // MARK: - Scopes
 
   @inline(__always)
-  private mutating func open(_ element: Document.Element) {
+  private mutating func push(_ new: Scope) {
+    outerScopes.append(scope)
+    scope = new
+  }
+
+  private mutating func pushStack() {
+    push(
+      Scope(level: lineLevel, separatorLevel: lineLevel, closeLevel: lineLevel, isBroken: false))
+  }
+
+  @inline(__always)
+  private mutating func popScope() {
+    scope = outerScopes.removeLast()
+  }
+
+  @inline(__always)
+  private mutating func open(_ wanted: WantedGap) {
     let isBroken =
-      element.flags.contains(.isBody) && !isFrozen ? bodies[bodies.count - 1] : !fits(element)
-    let outer = element.flags.contains(.keepsLevel) ? scopes[scopes.count - 1].level : lineLevel
-    scopes.append(
-      Scope(
-        level: outer + 1, separatorLevel: outer + 1, closeLevel: outer, isBroken: isBroken))
+      if wanted.flags.contains(.isBody), !isFrozen {
+        bodies[bodies.count - 1]
+      } else if isFrozen {
+        hasFrozenNewline
+      } else {
+        wanted.flags.contains(.forced) || !fits(wanted.need)
+      }
+    let outer = wanted.flags.contains(.keepsLevel) ? scope.level : lineLevel
+    push(
+      Scope(level: outer + 1, separatorLevel: outer + 1, closeLevel: outer, isBroken: isBroken))
     if isBroken {
       newline(level: outer + 1, hasBlankLine: false)
     } else {
-      blanks(Int(element.blanks))
+      blanks(Int(wanted.blanks))
     }
-  }
-
-  @inline(__always)
-  private mutating func close(_ element: Document.Element) {
-    let scope = scopes.removeLast()
-    separate(element, fires: scope.isBroken, level: scope.closeLevel)
-  }
-
-  private mutating func hangOpen(_ element: Document.Element) {
-    let level = scopes[scopes.count - 1].level
-    scopes.append(
-      Scope(
-        level: level, separatorLevel: level + 1, closeLevel: level, isBroken: !fits(element)))
-  }
-
-  @inline(__always)
-  private mutating func fill(_ element: Document.Element) {
-    let fires = element.flags.contains(.forced) || gap.newlines == 0 && !fits(element)
-    let level = scopes[scopes.count - 1].level
-    separate(element, fires: fires, level: element.flags.contains(.keepsLevel) ? level : level + 1)
-  }
-
-  private mutating func link(_ element: Document.Element) {
-    let last = chains.count - 1
-    var fires = element.flags.contains(.forced)
-    if element.flags.contains(.isUniform) {
-      let isBroken = chains[last].isBroken ?? !fits(element)
-      chains[last].isBroken = isBroken
-      fires = fires || isBroken
-    } else {
-      fires = fires || !fits(element)
-    }
-    guard isFrozen ? source.hasNewline(behind: previousLeaf) : fires else {
-      return blanks(Int(element.blanks))
-    }
-    let level: Int
-    if let known = chains[last].level {
-      level = known
-    } else {
-      // Links stand below the end of a base on several lines, else one level deeper.
-      level = chains[last].line == line ? scopes[scopes.count - 1].level + 1 : lineLevel
-      chains[last].level = level
-    }
-    newline(level: level, hasBlankLine: element.flags.contains(.hasBlankLine))
   }
 }

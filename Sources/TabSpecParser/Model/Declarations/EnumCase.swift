@@ -24,6 +24,13 @@ public struct EnumCase: Sendable {
     node.firstChild(.parameterClause) != nil
   }
 
+  /// Whether it is there under a build condition or for some systems only.
+  public var isConditional: Bool {
+    guard let declaration = node.parent else { return false }
+    return declaration.parent?.kind == .ifConfigClause
+      || declaration.attributeNames.contains("available")
+  }
+
   /// The expression behind `=`.
   var rawValueExpression: SyntaxNode? {
     node.ownToken(.equal) == nil ? nil : node.children.filter { $0.kind != .parameterClause }.last

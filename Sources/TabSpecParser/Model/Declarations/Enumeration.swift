@@ -19,7 +19,15 @@ public struct Enumeration: Sendable {
   }
 
   public func enumCase(named name: String) -> EnumCase? {
-    cases.first { $0.name == name }
+    type.enumCase(named: name)
+  }
+
+  /// Whether `allCases` are the cases as they stand: the compiler makes them, and none is for some systems only.
+  public var hasAllCases: Bool {
+    let parts = project.parts(of: type)
+    return parts.contains { $0.inheritedTypes.contains("CaseIterable") }
+      && !parts.contains { $0.variables.contains { $0.name == "allCases" } }
+      && cases.allSatisfy { !$0.hasAssociatedValues && !$0.isConditional }
   }
 
   /// `Int` or `String` where the enum has raw values of that type.
@@ -69,7 +77,7 @@ public struct Enumeration: Sendable {
       part.members.filter { $0.kind == .variableDeclaration || $0.kind == .functionDeclaration }
         .flatMap { member in
           member.descendants.filter {
-            $0.kind == .switchExpression && SwitchView($0).subject?.normalizedText == "self"
+            $0.kind == .switchExpression && SwitchView($0).isOverSelf
           }
         }
         .map { ($0, part.file) }
@@ -113,7 +121,7 @@ struct PropertyBody {
     -> SyntaxNode?
   {
     let view = SwitchView(node)
-    guard view.subject?.normalizedText == "self", !view.hasConditionalCases else { return nil }
+    guard view.isOverSelf, !view.hasConditionalCases else { return nil }
     for item in view.cases {
       guard item.isDefault || item.names.contains(name) else {
         if item.isOpaque { return nil }

@@ -6,17 +6,20 @@ public struct ParameterList: Sendable {
     /// The name inside.
     public var name: String
     public var type: ValueType
+    /// The type as it is written, on one line.
+    public var typeText: String
     public var isClosure: Bool
     public var hasDefault: Bool
     public var isVariadic: Bool
 
     public init(
-      label: String?, name: String, type: ValueType, isClosure: Bool, hasDefault: Bool,
-      isVariadic: Bool
+      label: String?, name: String, type: ValueType, typeText: String, isClosure: Bool,
+      hasDefault: Bool, isVariadic: Bool
     ) {
       self.label = label
       self.name = name
       self.type = type
+      self.typeText = typeText
       self.isClosure = isClosure
       self.hasDefault = hasDefault
       self.isVariadic = isVariadic
@@ -53,6 +56,7 @@ public struct ParameterList: Sendable {
       label: label == "_" ? nil : Identifier.name(ofToken: first, in: tree),
       name: Identifier.name(ofToken: last, in: tree),
       type: type.map { ValueType($0) } ?? .unknown,
+      typeText: type.map(\.textOnOneLine) ?? "_",
       isClosure: type.map(ParameterList.isClosureType) ?? false,
       hasDefault: node.ownToken(.equal) != nil,
       isVariadic: own.contains { tree.token($0, is: "...") })

@@ -20,11 +20,19 @@ struct PassedLabels: Sendable {
       hashes.append(
         PassedLabels.hash(tree.text.bytes[name], tree.text.bytes[label]))
     }
+    hashes.sort()
   }
 
   /// Whether some call of `type` may hand a value over for `label`.
   func mayContain(type: String, label: String) -> Bool {
-    hashes.contains(PassedLabels.hash(Array(type.utf8)[...], Array(label.utf8)[...]))
+    let wanted = PassedLabels.hash(Array(type.utf8)[...], Array(label.utf8)[...])
+    var low = 0
+    var high = hashes.count
+    while low < high {
+      let middle = (low + high) / 2
+      if hashes[middle] < wanted { low = middle + 1 } else { high = middle }
+    }
+    return low < hashes.count && hashes[low] == wanted
   }
 
   /// FNV-1a.

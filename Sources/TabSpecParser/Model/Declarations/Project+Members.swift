@@ -6,8 +6,9 @@ extension Project {
   }
 
   public func variable(named name: String, in type: TypeDeclaration) -> VariableDeclaration? {
-    for part in parts(of: type) {
-      if let found = part.variables.first(where: { $0.name == name }) { return found }
+    if let own = type.variable(named: name) { return own }
+    for part in extensions(of: type) {
+      if let found = part.variable(named: name) { return found }
     }
     return nil
   }
@@ -50,6 +51,11 @@ extension Project {
       names.formUnion(part.variables.filter(\.isStatic).map(\.name))
     }
     return names
+  }
+
+  /// Whether a protocol or raw type of the standard library gives a type no member that a tab could be named by.
+  static func addsNoMembers(_ name: String) -> Bool {
+    standardProtocols.contains(name)
   }
 
   private static func isHarmless(_ attribute: String) -> Bool {

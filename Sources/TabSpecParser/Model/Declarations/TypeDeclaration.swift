@@ -5,6 +5,12 @@ public struct TypeDeclaration: Sendable {
   /// The names of the types around it and its own, outermost first.
   public let path: [String]
 
+  package init(file: TabFile, node: SyntaxNode, path: [String]) {
+    self.file = file
+    self.node = node
+    self.path = path
+  }
+
   public var name: String {
     path.last ?? ""
   }
@@ -66,6 +72,12 @@ public struct TypeDeclaration: Sendable {
     node.firstChild(.memberBlock).map(TypeDeclaration.flatten) ?? []
   }
 
+  /// The first variable of this name, extensions left out.
+  func variable(named name: String) -> VariableDeclaration? {
+    guard let block = node.firstChild(.memberBlock) else { return nil }
+    return VariableDeclaration.named(Array(name.utf8), in: block, file: file)
+  }
+
   public var variables: [VariableDeclaration] {
     VariableDeclaration.all(in: members, file: file)
   }
@@ -84,6 +96,32 @@ public struct TypeDeclaration: Sendable {
       else { return false }
       return member.tokenIndices.contains { member.tree.token($0, is: word) }
     }
+  }
+
+  /// The case of this name.
+  func enumCase(named name: String) -> EnumCase? {
+    guard let block = node.firstChild(.memberBlock) else { return nil }
+    return TypeDeclaration.caseElement(Array(name.utf8), in: block).flatMap {
+      EnumCase(node: $0, file: file)
+    }
+  }
+
+  private static func caseElement(_ name: [UInt8], in block: SyntaxNode) -> SyntaxNode? {
+    for child in block.children {
+      switch child.kind {
+      case .caseDeclaration:
+        for element in child.children
+        where element.kind == .caseElement
+          && element.tree.name(ofToken: element.firstToken, isBytes: name)
+        {
+          return element
+        }
+      case .ifConfig, .ifConfigClause:
+        if let found = caseElement(name, in: child) { return found }
+      default: break
+      }
+    }
+    return nil
   }
 
   /// Whether the declaration is hidden from other files.
@@ -105,8 +143,13 @@ public struct TypeDeclaration: Sendable {
 }
 
 extension SyntaxNode {
+  /// The name that a declaration gives.
+  package var declaredName: String? {
+    declaredNameToken.map { Identifier.name(ofToken: $0, in: tree) }
+  }
+
   /// The token of the name that a declaration gives.
-  var declaredNameToken: Int? {
+  package var declaredNameToken: Int? {
     var isBehindKeyword = false
     for token in ownTokens {
       let kind = tree.tokens[token].kind

@@ -26,6 +26,33 @@ public struct VariableDeclaration: Sendable {
     }
   }
 
+  /// The first variable of a name that the members of a block declare, those in `#if` included.
+  static func named(_ name: [UInt8], in block: SyntaxNode, file: TabFile) -> VariableDeclaration? {
+    for child in block.children {
+      switch child.kind {
+      case .variableDeclaration:
+        if let found = named(name, by: child, file: file) { return found }
+      case .ifConfig, .ifConfigClause:
+        if let found = named(name, in: child, file: file) { return found }
+      default: break
+      }
+    }
+    return nil
+  }
+
+  /// The variable of a name among those that one declaration gives.
+  static func named(
+    _ name: [UInt8], by declaration: SyntaxNode, file: TabFile
+  ) -> VariableDeclaration? {
+    for child in declaration.children where child.kind == .patternBinding {
+      guard let pattern = child.firstChild(.bindingPattern),
+        pattern.tree.name(ofToken: pattern.firstToken, isBytes: name)
+      else { continue }
+      return VariableDeclaration(binding: child, declaration: declaration, file: file)
+    }
+    return nil
+  }
+
   public var name: String {
     Identifier.name(ofToken: nameToken, in: binding.tree)
   }

@@ -43,10 +43,18 @@ struct BarFinder {
     }
   }
 
+  /// Whether the framework's name means a type of the project's own. Inside that type it is a bar all the same: the
+  /// framework's was meant.
+  private func isOwnType(_ call: Call) -> Bool {
+    guard call.name == "TabbedView" || call.name == "TabView", !call.chain.isQualified,
+      project.type(named: call.name, at: call.suffix, of: file) != nil
+    else { return false }
+    return project.enclosingType(of: call.suffix, file: file)?.name != call.name
+  }
+
   private func dialect(of call: Call, isNamed: Bool) -> Dialect? {
     let arguments = call.arguments
-    // A beta's name that the project took for a type of its own.
-    if call.name == "TabbedView", !project.types(named: call.name).isEmpty { return nil }
+    if isOwnType(call) { return nil }
     if isNamed {
       let named = dialects.filter { $0.containers.contains(call.name) }
       for dialect in named where dialect.kind == .configured || dialect.kind == .system {
@@ -70,10 +78,11 @@ struct BarFinder {
   private func declaredDialect(of call: Call) -> Dialect? {
     let declared = project.declaredDialects.filter { $0.containers.contains(call.name) }
     guard !declared.isEmpty else { return nil }
-    let modifiers = Set(children(of: call).flatMap { $0.modifiers.map(\.name) })
+    let modifiers = children(of: call).flatMap { $0.modifiers.map(\.name) }
     return declared.first { dialect in
       guard case .modifier(let names) = dialect.tab else { return false }
-      return names.contains(where: modifiers.contains)
+      // One child may have the modifier for another reason.
+      return modifiers.count(where: names.contains) > 1
     }
   }
 

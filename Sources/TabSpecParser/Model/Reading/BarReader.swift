@@ -21,18 +21,16 @@ public struct BarReader {
     let argument = arguments.first(dialect.selectionLabels)
     let selection = argument.flatMap { SelectionReader(file: file, project: project).read($0) }
     let content = contentNode(of: arguments, dialect: dialect)
-    let styles = dialect.kind == .system ? styleModifiers(of: call) : []
-    var bar = TabBar(
-      file: file, dialect: dialect, call: call, selection: selection, tabs: [], sections: [],
-      branches: [], isComplete: false, content: content,
-      isEmpty: content.map(isEmpty) ?? false, style: style(of: call, modifiers: styles),
-      isHidden: isHidden(call.chain), ownVisibleLimit: ownLimit(of: call, dialect: dialect),
-      modifiers: call.chain.modifiers, styleModifiers: styles,
+    let bar = TabBar(
+      file: file, dialect: dialect, call: call, selection: selection, content: content,
+      isEmpty: content.map(isEmpty) ?? false,
+      look: BarLook(call: call, dialect: dialect, file: file),
+      ownVisibleLimit: ownLimit(of: call, dialect: dialect),
       surroundingView: BarSurroundings.view(around: call),
       isExample: ExampleCode(file: file, project: project).contains(call.suffix),
       enclosingType: project.enclosingType(of: call.suffix, file: file))
     switch dialect.tab {
-    case .element: readElements(into: &bar)
+    case .element: readElements(into: bar)
     case .modifier, .call, .child:
       guard let content, content.kind == .closureExpression || content.kind == .arrayLiteral else {
         break
@@ -42,9 +40,12 @@ public struct BarReader {
       bar.isComplete = reader.isComplete
       bar.sections = reader.sections
       bar.branches = reader.branches
-      TabReader(file: file, project: project, dialect: dialect).read(reader.children, into: &bar)
+      TabReader(file: file, project: project, dialect: dialect).read(reader.children, into: bar)
     }
-    numberPositions(of: &bar)
+    numberPositions(of: bar)
+    if !bar.tabs.isEmpty, bar.tabs.allSatisfy({ BarLook.hidesBar($0.modifiers) }) {
+      bar.isHidden = true
+    }
     return bar
   }
 
@@ -63,7 +64,7 @@ public struct BarReader {
     }
   }
 
-  private func readElements(into bar: inout TabBar) {
+  private func readElements(into bar: TabBar) {
     guard var content = bar.content else { return }
     if content.kind == .closureExpression {
       let statements = ClosureView(content).statements
@@ -79,7 +80,7 @@ public struct BarReader {
   }
 
   /// Gives each tab its place, as far as the tabs before it are known to be there.
-  private func numberPositions(of bar: inout TabBar) {
+  private func numberPositions(of bar: TabBar) {
     guard bar.dialect.id == .position else { return }
     var before: [TabCount.Item] = []
     /// The number of tabs before, as long as all of them are always there.
@@ -120,47 +121,5 @@ public struct BarReader {
       let variable = project.variable(named: label, in: type)
     else { return nil }
     return evaluator.evaluate(variable).value.integerValue ?? .max
-  }
-
-  private func style(of call: Call, modifiers: [Modifier]) -> TabBar.Style {
-    if let variant = call.arguments.value("variant"), variant.referencedName == "scrollable" {
-      return .scrollable
-    }
-    var style = TabBar.Style.automatic
-    for modifier in modifiers {
-      guard let value = modifier.arguments.all.first?.value else { continue }
-      let chain = Chain(value)
-      switch chain.primary.referencedName ?? "" {
-      case "page", "PageTabViewStyle", "carousel", "CarouselTabViewStyle", "verticalPage",
-        "VerticalPageTabViewStyle":
-        return .page
-      case "sidebarAdaptable", "SidebarAdaptableTabViewStyle": style = .sidebarAdaptable
-      case let name: style = .other(name)
-      }
-    }
-    return style
-  }
-
-  private func isHidden(_ chain: Chain) -> Bool {
-    chain.modifiers.contains { modifier in
-      (modifier.name == "toolbar" || modifier.name == "toolbarVisibility")
-        && modifier.arguments.all.first?.value?.referencedName == "hidden"
-        && modifier.arguments.value("for")?.referencedName == "tabBar"
-    }
-  }
-
-  /// The styles of a bar and of what it stands in: a style holds for everything inside.
-  private func styleModifiers(of call: Call) -> [Modifier] {
-    var found = call.chain.modifiers(named: "tabViewStyle")
-    var node = call.chain.node.parent
-    while let current = node {
-      switch current.kind {
-      case .postfixExpression: found += Chain(current).modifiers(named: "tabViewStyle")
-      case .codeBlock, .memberBlock, .file: return found
-      default: break
-      }
-      node = current.parent
-    }
-    return found
   }
 }

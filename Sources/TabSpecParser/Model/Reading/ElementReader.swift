@@ -11,7 +11,7 @@ struct ElementReader {
       return content.children.map { tab($0, at: $0, file: file) }
     }
     if let variable = namedArray(content), let array = variable.initialValue,
-      array.kind == .arrayLiteral, variable.isLet || variable.hasAttribute("State")
+      array.kind == .arrayLiteral, !project.mayChange(variable)
     {
       return array.children.map { tab($0, at: content, file: variable.file) }
     }
@@ -43,7 +43,7 @@ struct ElementReader {
     guard let typeName = chain.primary.referencedName,
       chain.suffixes.first?.referencedName == "allCases", chain.suffixes.count == 3,
       let type = project.type(named: typeName, at: content, of: file),
-      let enumeration = Enumeration(type, in: project)
+      let enumeration = Enumeration(type, in: project), enumeration.hasAllCases
     else { return nil }
     return enumeration.cases.map { enumCase in
       guard
@@ -78,14 +78,24 @@ struct ElementReader {
     return elements.map { _ in tab(content, at: content, file: file, isOpaque: true) }
   }
 
+  /// Whether an element without label would be one that lacks it: of data whose shape is known.
+  private func hasTitle(_ chain: Chain) -> Bool {
+    guard dialect.kind == .data else { return true }
+    guard let name = chain.call?.name, dialect.itemNames.contains(name) else { return false }
+    let declared = project.types(named: name)
+    return declared.isEmpty
+      || declared.contains { project.variable(named: "title", in: $0) != nil }
+  }
+
   private func tab(
     _ node: SyntaxNode, at place: SyntaxNode, file: TabFile, isOpaque: Bool = false
   ) -> Tab {
     let chain = Chain(node)
-    var tab = Tab(
-      form: .element, node: file === self.file ? node : place, chain: chain, identity: .unknown,
-      label: .unknown, icon: .unknown, selectedIcon: .unknown, modifiers: [], conditions: [],
-      repetition: .once, file: self.file)
+    let tab = Tab(
+      form: .element, node: file === self.file ? node : place, chain: chain, modifiers: [],
+      conditions: [], repetition: .once, file: self.file)
+    (tab.identity, tab.label, tab.icon) = (.unknown, .unknown, .unknown)
+    tab.selectedIcon = .unknown
     guard !isOpaque else { return tab }
     let evaluator = Evaluator(project: project, file: file)
     let reader = PartReader(
@@ -93,8 +103,9 @@ struct ElementReader {
       dialect: dialect)
     if let arguments = chain.elementArguments {
       tab.element = Place(file: file, range: node.range)
-      (tab.identity, tab.label, tab.icon) = (.missing, .missing, .missing)
-      reader.readParts(arguments: arguments, into: &tab)
+      tab.identity = .missing
+      if hasTitle(chain) { (tab.label, tab.icon) = (.missing, .missing) }
+      reader.readParts(arguments: arguments, into: tab)
       tab.selectedIcon =
         arguments.value("selectedImage").map {
           LabelReader(evaluator: evaluator).knownIcon($0, isSystem: false)
@@ -102,7 +113,8 @@ struct ElementReader {
     } else if case .property = dialect.label {
       // The element is the case itself.
       tab.identity = reader.identity(node)
-      reader.readParts(arguments: nil, into: &tab)
+      reader.readCaptions(arguments: nil, into: tab)
+      if dialect.id == nil { tab.identity = .unknown }
     }
     return tab
   }

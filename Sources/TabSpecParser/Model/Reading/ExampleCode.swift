@@ -39,10 +39,22 @@ public struct ExampleCode {
 
   /// Whether a type is one of the frameworks' for previews and tests, or inherits from such a one in the project.
   private func isExample(_ type: TypeDeclaration, depth: Int) -> Bool {
-    type.inheritedTypes.contains { name in
+    guard type.node.firstChild(.inheritanceClause) != nil, !type.inheritsViewAlone else {
+      return false
+    }
+    return type.inheritedTypes.contains { name in
       if name == "PreviewProvider" || name == "XCTestCase" { return true }
       guard depth < 4, type.isClass else { return false }
       return project.types(named: name).contains { isExample($0, depth: depth + 1) }
     }
+  }
+}
+
+extension TypeDeclaration {
+  /// Whether nothing but `View` stands behind the colon, as with most types around a bar.
+  fileprivate var inheritsViewAlone: Bool {
+    guard let clause = node.firstChild(.inheritanceClause) else { return false }
+    return clause.lastToken == clause.children.first?.firstToken
+      && node.tree.token(clause.lastToken, is: "View")
   }
 }

@@ -1,6 +1,6 @@
 /// Views of SwiftUI whose children and modifiers are known: nothing inside them sets a tab's label or tag for them.
 public enum FrameworkViews {
-  static let names: Set<String> = [
+  package static let names: Set<String> = [
     "AngularGradient", "AsyncImage", "Button", "Canvas", "Capsule", "Chart", "Circle", "Color",
     "ColorPicker",
     "ContentUnavailableView",

@@ -15,17 +15,13 @@ struct PartReader {
   /// speaks of tabs.
   var mayBeDecorated: Bool {
     modifiers.contains { modifier in
-      if modifier.name == "modifier" { return true }
-      let name = modifier.name.lowercased()
-      if name.contains("tab"), !PartReader.frameworkModifiers.contains(modifier.name),
+      if modifier.name == "modifier" || modifier.isOverload || modifier.givesTab { return true }
+      if modifier.name.mentions("tab"), !PartReader.frameworkModifiers.contains(modifier.name),
         !dialect.modifierNames.contains(modifier.name)
       {
         return true
       }
-      return project.extensions(named: "View").contains { part in
-        part.mentions("tabItem", inFunction: modifier.name)
-          || part.mentions("tag", inFunction: modifier.name)
-      }
+      return project.decoratingModifiers.contains(modifier.name)
     }
   }
 
@@ -36,7 +32,12 @@ struct PartReader {
   ]
 
   /// Reads what the dialect's sources give.
-  func readParts(arguments: ArgumentList?, into tab: inout Tab) {
+  func readParts(arguments: ArgumentList?, into tab: Tab) {
+    readIdentity(arguments: arguments, into: tab)
+    readCaptions(arguments: arguments, into: tab)
+  }
+
+  private func readIdentity(arguments: ArgumentList?, into tab: Tab) {
     switch dialect.id {
     case .argument(let labels):
       if let value = arguments?.first(labels)?.value { tab.identity = identity(value) }
@@ -48,8 +49,12 @@ struct PartReader {
     case .property, .position: break
     case nil: tab.identity = .unknown
     }
-    readLabel(from: dialect.label, arguments: arguments, into: &tab)
-    readIcon(from: dialect.icon, label: dialect.label, arguments: arguments, into: &tab)
+  }
+
+  /// Reads label and icon.
+  func readCaptions(arguments: ArgumentList?, into tab: Tab) {
+    readLabel(from: dialect.label, arguments: arguments, into: tab)
+    readIcon(from: dialect.icon, label: dialect.label, arguments: arguments, into: tab)
   }
 
   private func hasSeveral(_ name: String) -> Bool {
@@ -67,23 +72,23 @@ struct PartReader {
   // MARK: - Label and icon
 
   private func readLabel(
-    from source: Dialect.Source?, arguments: ArgumentList?, into tab: inout Tab
+    from source: Dialect.Source?, arguments: ArgumentList?, into tab: Tab
   ) {
     switch source {
     case .argument(let labels):
       guard let arguments else { return }
       if let value = arguments.first(labels)?.value {
-        readLabelArgument(value, into: &tab)
+        readLabelArgument(value, into: tab)
       } else if let closure = arguments.trailingClosure, tab.form == .view {
         // A closure behind a modifier's call has lost its label.
-        readLabelView(closure, into: &tab)
+        readLabelView(closure, into: tab)
       } else if !arguments.unlabeled.isEmpty {
         tab.label = .unknown
       }
     case .modifier:
       guard let modifier = modifier(of: source) else { return }
       if let argument = modifier.arguments.all.first?.value {
-        readLabelView(argument, into: &tab)
+        readLabelArgument(argument, into: tab)
       }
       if hasSeveral(modifier.name) { (tab.label, tab.icon) = (.unknown, .unknown) }
     case .property(let names):
@@ -98,7 +103,7 @@ struct PartReader {
 
   private func readIcon(
     from source: Dialect.Source?, label: Dialect.Source?, arguments: ArgumentList?,
-    into tab: inout Tab
+    into tab: Tab
   ) {
     switch source {
     case .argument(let labels):
@@ -120,25 +125,26 @@ struct PartReader {
       reader.read(value)
       tab.icon = reader.icon
     case .property(let names):
+      tab.iconProperty = declaredProperty(names, tab)
       tab.icon =
         property(names, of: tab).map { expression, file in
           LabelReader(evaluator: evaluator.deeper(in: file, bindings: [:]))
-            .knownIcon(expression, isSystem: isSystemSymbol(names, of: tab))
+            .knownIcon(expression, isSystem: true)
         } ?? (hasProperty(names, tab) ? .unknown : .missing)
     case .position, nil: tab.icon = .unknown
     }
   }
 
   /// A text, or a closure or view that draws the label.
-  private func readLabelArgument(_ value: SyntaxNode, into tab: inout Tab) {
+  private func readLabelArgument(_ value: SyntaxNode, into tab: Tab) {
     if value.drawsLabel {
-      readLabelView(value, into: &tab)
+      readLabelView(value, into: tab)
     } else {
       tab.label = LabelReader(evaluator: evaluator).known(value)
     }
   }
 
-  private func readLabelView(_ view: SyntaxNode, into tab: inout Tab) {
+  private func readLabelView(_ view: SyntaxNode, into tab: Tab) {
     if view.kind == .closureExpression { tab.labelClosures.append(view) }
     var reader = LabelReader(evaluator: evaluator)
     reader.read(view)
@@ -158,17 +164,29 @@ struct PartReader {
     return nil
   }
 
-  private func hasProperty(_ names: [String], _ tab: Tab) -> Bool {
-    guard let enumeration = enumeration(of: tab) else { return true }
-    return names.contains { project.variable(named: $0, in: enumeration.type) != nil }
+  private func declaredProperty(_ names: [String], _ tab: Tab) -> String? {
+    guard let enumeration = enumeration(of: tab) else { return nil }
+    return names.first { project.variable(named: $0, in: enumeration.type) != nil }
   }
 
-  /// Whether the declared property of `names` holds names of system symbols.
-  private func isSystemSymbol(_ names: [String], of tab: Tab) -> Bool {
-    guard let enumeration = enumeration(of: tab),
-      let name = names.first(where: { project.variable(named: $0, in: enumeration.type) != nil })
-    else { return false }
-    return SymbolProperty(name: name).isSystem(in: project)
+  private func hasProperty(_ names: [String], _ tab: Tab) -> Bool {
+    guard let enumeration = enumeration(of: tab) else { return true }
+    if names.contains(where: { project.variable(named: $0, in: enumeration.type) != nil }) {
+      return true
+    }
+    if enumeration.rawType == .string, project.files.contains(where: { $0.tree.readsRawValues }) {
+      return true
+    }
+    return project.parts(of: enumeration.type).contains { part in
+      part.variables.contains { isNamedLike(names, $0.name) } || !part.isPlainEnum
+    }
+  }
+
+  /// Whether a property's name speaks of the same: `localizedTitle` for `title`; not `iconName` for `name`.
+  private func isNamedLike(_ names: [String], _ property: String) -> Bool {
+    let property = property.lowercased()
+    return names.contains { property.hasSuffix($0.lowercased()) || property.hasPrefix($0) }
+      && !["icon", "image", "symbol"].contains { property.contains($0) }
   }
 
   private func enumeration(of tab: Tab) -> Enumeration? {
@@ -182,8 +200,12 @@ struct PartReader {
 
   // MARK: - SwiftUI's Tab
 
+  private var isNamedForAccessibility: Bool {
+    modifiers.contains { $0.name == "accessibilityLabel" }
+  }
+
   /// `Tab("Home", systemImage: "house", value: .home, role: .search) { … } label: { … }`
-  func readSystemTab(_ call: Call, into tab: inout Tab) {
+  func readSystemTab(_ call: Call, into tab: Tab) {
     let arguments = call.arguments
     tab.identity = arguments.value("value").map(identity) ?? .missing
     tab.role = arguments.value("role").flatMap { Chain($0) }.flatMap {
@@ -193,15 +215,61 @@ struct PartReader {
     if let title = arguments.unlabeled.first?.value {
       tab.label = reader.known(title)
     } else if let closure = arguments.value("label") {
-      readLabelView(closure, into: &tab)
+      readLabelView(closure, into: tab)
     }
-    if case .missing = tab.label, tab.role == "search" { tab.label = .unknown }
+    if case .missing = tab.label, tab.role != nil || isNamedForAccessibility {
+      tab.label = .unknown
+    }
     if let symbol = arguments.value("systemImage") {
       tab.icon = reader.knownIcon(symbol, isSystem: true)
     } else if let image = arguments.value("image") {
       tab.icon = reader.knownIcon(image, isSystem: false)
-    } else if tab.role == "search" {
+    } else if tab.role != nil || arguments.all.contains(where: { $0.isUnknownInTab }) {
       tab.icon = .unknown
+    }
+  }
+}
+
+extension TypeDeclaration {
+  /// Whether no protocol of another module can give it properties.
+  fileprivate var isPlainEnum: Bool {
+    inheritedTypes.allSatisfy { Project.addsNoMembers($0) }
+  }
+}
+
+extension SyntaxTree {
+  /// Whether a `rawValue` is read somewhere.
+  fileprivate var readsRawValues: Bool {
+    nodes.contains { $0.kind == .memberSuffix && token(Int($0.endToken) - 1, is: "rawValue") }
+  }
+}
+
+extension ArgumentList.Argument {
+  /// Whether a `Tab` of SwiftUI has no such argument, but one of an extension may.
+  fileprivate var isUnknownInTab: Bool {
+    guard let label else { return false }
+    return !["systemImage", "image", "value", "role", "content", "label"].contains(label)
+  }
+}
+
+extension Modifier {
+  /// Whether it is one of the project's own with the name of the framework's: `.tabItem(tab: .home)`.
+  var isOverload: Bool {
+    guard name == "tabItem" else { return false }
+    let arguments = arguments.all
+    return arguments.count != 1 || arguments[0].labelToken != nil
+  }
+
+  /// Whether a closure that it gets makes a tab of the view: `.if(isMain) { $0.tag(0) }`.
+  fileprivate var givesTab: Bool {
+    guard name != "tabItem", let closure = arguments.all.last?.value,
+      closure.kind == .closureExpression
+    else { return false }
+    let tree = closure.tree
+    let parameter = ClosureView(closure).parameterNames.first ?? "$0"
+    return (closure.calls(of: "tag") + closure.calls(of: "tabItem")).contains { suffix in
+      guard let chain = suffix.parent else { return false }
+      return tree.token(chain.firstToken, hasBytes: Array(parameter.utf8))
     }
   }
 }
@@ -210,7 +278,6 @@ extension SyntaxNode {
   /// Whether an argument is a closure or a view that draws a label, not the label's text.
   fileprivate var drawsLabel: Bool {
     if kind == .closureExpression { return true }
-    return Chain(self).call.map { FrameworkViews.names.contains($0.name) && $0.name != "Text" }
-      ?? false
+    return Chain(self).call.map { FrameworkViews.names.contains($0.name) } ?? false
   }
 }

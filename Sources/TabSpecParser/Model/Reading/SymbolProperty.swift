@@ -1,9 +1,13 @@
 /// A property that names a tab's icon: a symbol of the system, or a picture of the app's own.
-struct SymbolProperty {
+public struct SymbolProperty {
   let name: String
 
+  public init(name: String) {
+    self.name = name
+  }
+
   /// Told by how the project draws it, else by its name.
-  func isSystem(in project: Project) -> Bool {
+  public func isSystem(in project: Project) -> Bool {
     for file in project.files {
       if let drawn = isDrawnAsSystemSymbol(in: file.tree) { return drawn }
     }

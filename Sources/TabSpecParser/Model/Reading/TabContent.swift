@@ -4,6 +4,8 @@ struct TabContent {
   struct Loop {
     let call: Call
     let bindings: [String: Evaluation]
+    /// 0-based.
+    let round: Int
     /// The identity that the loop gives to its children.
     let identity: Evaluation
   }
@@ -17,6 +19,30 @@ struct TabContent {
   /// Modifiers of a `Group` around it, which hold for each child.
   var groupModifiers: [Modifier] = []
   var repetition: Tab.Repetition = .once
+
+  /// The same content with more conditions on the way; nil where one of them never holds in this round of a loop.
+  func adding(_ more: [Condition]) -> TabContent? {
+    let bindings = bindings
+    var inner = self
+    for condition in more {
+      guard let bound = bindings[condition.subject] else {
+        let isOfRound = bindings.keys.contains { condition.subject.contains($0) }
+        inner.conditions.append(isOfRound ? condition.inRound(round) : condition)
+        continue
+      }
+      guard let value = bound.value.conditionText else {
+        inner.conditions.append(condition.inRound(round))
+        continue
+      }
+      if condition.values.contains(value) == condition.isComplement { return nil }
+    }
+    return inner
+  }
+
+  /// Names this round of the loops around, so that what depends on it is not taken for the same in another one.
+  private var round: String {
+    loops.map { String($0.round) }.joined(separator: ".")
+  }
 
   /// What the names of all loops around mean.
   var bindings: [String: Evaluation] {
@@ -88,14 +114,10 @@ struct ContentReader {
         asked.append(part)
         continue
       }
-      var inner = outer
-      inner.conditions += failed
-      if !asked.isEmpty {
-        inner.conditions += reader.conditions(asked)
-        failed += reader.negations(asked)
-      }
+      let inner = asked.isEmpty ? failed : failed + reader.conditions(asked)
+      if !asked.isEmpty { failed += reader.negations(asked) }
       asked = []
-      block(part, in: inner)
+      if let inner = outer.adding(inner) { block(part, in: inner) }
     }
   }
 
@@ -103,8 +125,7 @@ struct ContentReader {
     let view = SwitchView(node)
     if view.hasConditionalCases { isComplete = false }
     for (part, condition) in ConditionReader().cases(of: view) {
-      var inner = outer
-      inner.conditions.append(condition)
+      guard let inner = outer.adding([condition]) else { continue }
       for statement in part.caseStatements { self.statement(statement, in: inner) }
     }
   }
@@ -181,18 +202,18 @@ struct ContentReader {
     if case .array(let elements) = collection.value,
       elements.count <= ContentReader.maximumExpansion
     {
-      for element in elements {
+      for (round, element) in elements.enumerated() {
         let value = Evaluation(value: element, type: elementType)
         inner.loops =
           outer.loops + [
-            loop(call, names: names, element: value, evaluator: evaluator)
+            loop(call, names: names, element: value, round: round, evaluator: evaluator)
           ]
         block(closure, in: inner)
       }
       return
     }
     let unknown = Evaluation(value: .unknown, type: elementType)
-    inner.loops.append(loop(call, names: names, element: unknown, evaluator: evaluator))
+    inner.loops.append(loop(call, names: names, element: unknown, round: 0, evaluator: evaluator))
     if case .array(let elements) = collection.value {
       inner.repetition = .times(elements.count)
     } else {
@@ -205,7 +226,7 @@ struct ContentReader {
   /// A round of a loop: `id: \.self` and a range give the element as identity, another key path its property, no `id:`
   /// the element's `id`.
   private func loop(
-    _ call: Call, names: [String], element: Evaluation, evaluator: Evaluator
+    _ call: Call, names: [String], element: Evaluation, round: Int, evaluator: Evaluator
   ) -> TabContent.Loop {
     var identity = element
     if let path = call.arguments.value("id"), path.kind == .keyPathExpression {
@@ -221,7 +242,8 @@ struct ContentReader {
     } else if element.type != .integer {
       identity = evaluator.member("id", of: element, at: call.suffix)
     }
-    return TabContent.Loop(call: call, bindings: bind(names, to: element), identity: identity)
+    return TabContent.Loop(
+      call: call, bindings: bind(names, to: element), round: round, identity: identity)
   }
 
   /// One parameter is the element; two are the parts of a pair that `enumerated()` gives.
@@ -242,5 +264,16 @@ extension ArgumentList {
   /// The closure with the tabs of a `TabSection`.
   var sectionContent: SyntaxNode? {
     value("content") ?? trailingClosure
+  }
+}
+
+extension Value {
+  /// The value as conditions name it.
+  fileprivate var conditionText: String? {
+    switch self {
+    case .member(_, let name): "." + name
+    case .integer, .string, .boolean: description
+    case .unknown, .null, .array, .instance: nil
+    }
   }
 }

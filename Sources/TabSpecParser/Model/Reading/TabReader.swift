@@ -4,7 +4,7 @@ struct TabReader {
   let project: Project
   let dialect: Dialect
 
-  func read(_ children: [TabContent], into bar: inout TabBar) {
+  func read(_ children: [TabContent], into bar: TabBar) {
     for child in children {
       switch tab(child, selection: bar.selection) {
       case .tab(let tab): bar.tabs.append(tab)
@@ -45,17 +45,18 @@ struct TabReader {
   }
 
   private func tab(_ child: TabContent, selection: Selection?) -> Result {
-    if child.isHiddenForGood { return .none }
     let modifiers = child.chain.modifiers + child.groupModifiers
+    if child.isHiddenForGood(modifiers) { return .none }
     let evaluator = evaluator(for: child)
     let reader = PartReader(
       evaluator: evaluator, modifiers: modifiers, selection: selection, project: project,
       dialect: dialect)
-    var tab = Tab(
-      form: .view, node: child.node, chain: child.chain, identity: .missing, label: .missing,
-      icon: .missing, modifiers: modifiers, conditions: child.conditions + child.hiddenConditions,
-      repetition: child.repetition, sections: child.sections, loops: child.loops.map(\.call),
-      file: file)
+    let tab = Tab(
+      form: .view, node: child.node, chain: child.chain, modifiers: modifiers,
+      conditions: child.conditions + child.hiddenConditions(modifiers),
+      repetition: child.repetition, file: file)
+    tab.sections = child.sections
+    tab.loops = child.loops.map(\.call)
     switch dialect.tab {
     case .modifier(let names):
       guard let modifier = modifiers.first(where: { isTabModifier($0, names: names) }) else {
@@ -65,16 +66,16 @@ struct TabReader {
       tab.selection = modifier.arguments.first(dialect.selectionLabels).flatMap {
         SelectionReader(file: file, project: project).read($0)
       }
-      reader.readParts(arguments: modifier.arguments, into: &tab)
-      leaveLabelOpen(of: &tab, reader: reader, child: child)
+      reader.readParts(arguments: modifier.arguments, into: tab)
+      leaveLabelOpen(of: tab, reader: reader, child: child)
       return .tab(tab)
     case .call(let names):
       guard let call = child.chain.call, names.contains(call.name) else {
         return root(of: child.chain) == .framework ? .none : .unknown
       }
       tab.form = .call
-      reader.readParts(arguments: call.arguments, into: &tab)
-      leaveLabelOpen(of: &tab, reader: reader, child: child)
+      reader.readParts(arguments: call.arguments, into: tab)
+      leaveLabelOpen(of: tab, reader: reader, child: child)
       return .tab(tab)
     case .child: return readChild(child, reader: reader, into: tab)
     case .element: return .unknown
@@ -82,7 +83,7 @@ struct TabReader {
   }
 
   /// A label that no modifier here gives may be given inside a view of the project's own.
-  private func leaveLabelOpen(of tab: inout Tab, reader: PartReader, child: TabContent) {
+  private func leaveLabelOpen(of tab: Tab, reader: PartReader, child: TabContent) {
     guard case .modifier = dialect.label, reader.modifier(of: dialect.label) == nil,
       root(of: child.chain) != .framework || reader.mayBeDecorated
     else { return }
@@ -105,11 +106,10 @@ struct TabReader {
   // MARK: - Children that are tabs as they are
 
   private func readChild(_ child: TabContent, reader: PartReader, into tab: Tab) -> Result {
-    var tab = tab
     if dialect.kind == .system, let call = child.chain.call, call.name == "Tab" {
       tab.form = .call
       if project.type(named: "Tab", at: child.node, of: file) == nil || child.chain.isQualified {
-        reader.readSystemTab(call, into: &tab)
+        reader.readSystemTab(call, into: tab)
       } else {
         // A view or a type of the project's own.
         (tab.identity, tab.label, tab.icon) = (.unknown, .unknown, .unknown)
@@ -120,7 +120,7 @@ struct TabReader {
     let hasLabel = reader.modifier(of: dialect.label) != nil
     let hasIdentity = reader.modifier(of: dialect.id) != nil
     let mayHoldMore = !(hasLabel && hasIdentity) && (root != .framework || reader.mayBeDecorated)
-    reader.readParts(arguments: child.chain.call?.arguments, into: &tab)
+    reader.readParts(arguments: child.chain.call?.arguments, into: tab)
     if case .modifier = dialect.id, !hasIdentity {
       tab.identity = identity(of: child, isOpen: hasLabel ? reader.mayBeDecorated : mayHoldMore)
     }
@@ -143,8 +143,8 @@ struct TabReader {
 
 extension TabContent {
   /// Whether `.hidden()` or `.hidden(true)` takes the tab out.
-  fileprivate var isHiddenForGood: Bool {
-    hiddenModifiers.contains { modifier in
+  fileprivate func isHiddenForGood(_ modifiers: [Modifier]) -> Bool {
+    hiddenModifiers(modifiers).contains { modifier in
       guard let value = modifier.arguments.all.first?.value else {
         return modifier.arguments.all.isEmpty
       }
@@ -153,8 +153,8 @@ extension TabContent {
   }
 
   /// `.hidden(condition)` is a condition.
-  fileprivate var hiddenConditions: [Condition] {
-    hiddenModifiers.flatMap { modifier -> [Condition] in
+  fileprivate func hiddenConditions(_ modifiers: [Modifier]) -> [Condition] {
+    hiddenModifiers(modifiers).flatMap { modifier -> [Condition] in
       guard let value = modifier.arguments.all.first?.value, value.normalizedText != "false" else {
         return []
       }
@@ -162,8 +162,10 @@ extension TabContent {
     }
   }
 
-  private var hiddenModifiers: [Modifier] {
-    guard chain.call?.name == "Tab" || !sections.isEmpty else { return [] }
-    return (chain.modifiers + groupModifiers).filter { $0.name == "hidden" }
+  private func hiddenModifiers(_ modifiers: [Modifier]) -> [Modifier] {
+    guard modifiers.contains(where: { $0.name == "hidden" }),
+      chain.call?.name == "Tab" || !sections.isEmpty
+    else { return [] }
+    return modifiers.filter { $0.name == "hidden" }
   }
 }

@@ -117,9 +117,14 @@ extension Evaluator {
   /// A variable's value where it can't change, else only its type.
   private func constant(_ variable: VariableDeclaration) -> Evaluation {
     let evaluated = evaluate(variable)
-    let isConstant =
-      variable.isLet ? variable.initialValue != nil : variable.getter != nil
-    return isConstant && variable.attributes.isEmpty
+    guard variable.initialValue != nil || variable.getter != nil else {
+      return Evaluation(value: .unknown, type: evaluated.type)
+    }
+    let isPlain = variable.attributes.allSatisfy { $0 == "State" || $0 == "MainActor" }
+    let isConstant = isPlain && (variable.getter != nil || !project.mayChange(variable))
+    // Who declares an empty array as a variable means to fill it.
+    let isPlaceholder = !variable.isLet && evaluated.value == .array([])
+    return isConstant && !isPlaceholder
       ? evaluated : Evaluation(value: .unknown, type: evaluated.type)
   }
 

@@ -129,16 +129,20 @@ public struct Evaluator: Sendable {
       }
       let elements = isClosed ? Array(low...high) : Array(low..<high)
       return Evaluation(value: .array(elements.map { .integer($0) }), type: .array(.integer))
-    case "+", "-":
-      guard let left = evaluate(parts[0]).value.integerValue,
-        let right = evaluate(parts[1]).value.integerValue
-      else { return .unknown }
-      let (sum, overflows) =
-        operators[0] == "+"
-        ? left.addingReportingOverflow(right) : left.subtractingReportingOverflow(right)
-      return Evaluation(value: overflows ? .unknown : .integer(sum), type: .integer)
+    case "+", "-": return sum(evaluate(parts[0]), evaluate(parts[1]), operation: operators[0])
     default: return comparison(operators)
     }
+  }
+
+  private func sum(_ left: Evaluation, _ right: Evaluation, operation: String) -> Evaluation {
+    guard left.type == right.type else { return .unknown }
+    guard let first = left.value.integerValue, let second = right.value.integerValue else {
+      return Evaluation(value: .unknown, type: left.type)
+    }
+    let (sum, overflows) =
+      operation == "+"
+      ? first.addingReportingOverflow(second) : first.subtractingReportingOverflow(second)
+    return Evaluation(value: overflows ? .unknown : .integer(sum), type: .integer)
   }
 
   /// A comparison is a `Bool` where no other operator may bind looser.
@@ -186,9 +190,7 @@ public struct Evaluator: Sendable {
           value: enumCase.hasAssociatedValues ? .unknown : .member(type: type.name, name: name),
           type: .named(typeName))
       }
-      if name == "allCases", type.inheritedTypes.contains("CaseIterable"),
-        enumeration.cases.allSatisfy({ !$0.hasAssociatedValues })
-      {
+      if name == "allCases", enumeration.hasAllCases {
         return Evaluation(
           value: .array(enumeration.cases.map { .member(type: type.name, name: $0.name) }),
           type: .array(.named(typeName)))
@@ -201,6 +203,7 @@ public struct Evaluator: Sendable {
     guard variable.isLet || variable.getter != nil else {
       return Evaluation(value: .unknown, type: evaluated.type)
     }
+    if case .array = evaluated.value { return evaluated }
     return evaluated.value.isKnown
       ? evaluated
       : Evaluation(value: .member(type: type.name, name: name), type: evaluated.type)

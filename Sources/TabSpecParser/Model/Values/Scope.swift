@@ -30,7 +30,7 @@ struct Scope {
     }
     let isOnly = parts.lazy.filter { !$0.isExtension }.count < 2
     for part in parts.filter({ $0.file === file }) + (isOnly ? parts : []) {
-      if let found = part.variables.first(where: { $0.name == name }) { return found }
+      if let found = part.variable(named: name) { return found }
     }
     return nil
   }
@@ -41,7 +41,7 @@ struct Scope {
       switch parent.kind {
       case .codeBlock, .switchCase, .closureExpression, .ifConfigClause:
         if let found = variable(name, in: parent, before: child) { return .variable(found) }
-        if parent.kind == .closureExpression {
+        if parent.kind == .closureExpression, parent.children.first?.kind == .closureSignature {
           let closure = ClosureView(parent)
           if closure.parameterNames.contains(name) {
             return .parameter(closure.parameterTypes[name] ?? .unknown)
@@ -65,8 +65,14 @@ struct Scope {
   private func variable(
     _ name: String, in block: SyntaxNode, before child: SyntaxNode
   ) -> VariableDeclaration? {
-    let earlier = block.children.prefix { $0.index < child.index }
-    return VariableDeclaration.all(in: Array(earlier), file: file).last { $0.name == name }
+    let name = Array(name.utf8)
+    var found: VariableDeclaration?
+    for earlier in block.children {
+      if earlier.index >= child.index { break }
+      guard earlier.kind == .variableDeclaration else { continue }
+      found = VariableDeclaration.named(name, by: earlier, file: file) ?? found
+    }
+    return found
   }
 
   /// `if let name`, `for name in`.

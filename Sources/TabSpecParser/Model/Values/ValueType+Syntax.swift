@@ -1,6 +1,6 @@
 extension ValueType {
   /// The type that a `type` node writes.
-  init(_ node: SyntaxNode) {
+  package init(_ node: SyntaxNode) {
     var reader = TypeReader(tree: node.tree, indices: node.ownTokens, node: node)
     self = reader.read()
   }

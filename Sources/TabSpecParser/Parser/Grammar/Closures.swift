@@ -10,7 +10,7 @@ extension Parser {
     let outer = (context, closureArguments)
     context = []
     closureArguments = .anonymous
-    if isAtClosureSignature { closureSignature() }
+    if cursor.isAtClosureSignature { closureSignature() }
     items(.statements)
     (context, closureArguments) = outer
     expectClosing(.rightBrace, "'}'", opening: opening)
@@ -75,7 +75,7 @@ extension Parser {
   }
 
   private func isAtCaptureEnd(after index: Int) -> Bool {
-    switch tokens[self.index(after: index)].kind {
+    switch cursor.kind(after: index) {
     case .comma, .rightBracket, .equal: true
     default: false
     }

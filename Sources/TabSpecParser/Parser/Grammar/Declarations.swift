@@ -34,10 +34,10 @@ extension Parser {
       switch current {
       case .at: attribute()
       case .classKeyword:
-        guard isClassModifier else { return }
+        guard cursor.isClassModifier else { return }
         eat()
       default:
-        guard isAtModifier else { return }
+        guard cursor.isAtModifier else { return }
         modifier()
       }
     }
@@ -52,7 +52,7 @@ extension Parser {
   /// attribute = "@" , attributeName , [ "(" , [ arguments ] , ")" ] .
   mutating func attribute() {
     let node = open(.attribute)
-    let hasRawArguments = isRawAttribute(index(after: position))
+    let hasRawArguments = cursor.isRawAttribute(cursor.index(after: position))
     eat()
     if current.isIdentifier || current.isReservedWord, !hasTriviaBefore {
       attributeName()
@@ -61,7 +61,7 @@ extension Parser {
     }
     if at(.leftParenthesis), !hasTriviaBefore {
       if hasRawArguments { unparsed() } else { callArguments() }
-    } else if hasRawArguments, reports, !allowsNoArguments(consumedEnd - 1) {
+    } else if hasRawArguments, reports, !cursor.allowsNoArguments(consumedEnd - 1) {
       reportExpected("'('")
     }
     close(node)
@@ -74,7 +74,7 @@ extension Parser {
       eat()
       eat()
     }
-    if at(.leftAngle), !hasTriviaBefore, isAtGenericArguments { genericArgumentClause() }
+    if at(.leftAngle), !hasTriviaBefore { genericArgumentClause() }
   }
 
   /// importDeclaration = prelude , "import" , [ importKind ] , name , { "." , name } .
@@ -93,7 +93,7 @@ extension Parser {
   }
 
   private mutating func moduleMember() {
-    if isOperator(current) { eat() } else { declaredName("a name") }
+    if cursor.isOperator(current) { eat() } else { declaredName("a name") }
   }
 
   /// variableDeclaration = prelude , ( "let" | "var" ) , patternBinding , { "," , patternBinding } .
@@ -128,13 +128,17 @@ extension Parser {
       context = outer
     }
     if at(.leftBrace) {
-      let isObserved = isAtObservers(openingBrace: position)
+      let isObserved = cursor.isAtObservers(openingBrace: position)
       if reports {
         checkComputed(
           keyword: keyword, hasType: hasType, hasValue: hasValue, isObserved: isObserved,
           hasSeveral: hasSeveral)
       }
-      if isAtAccessors(openingBrace: position) { accessorBlock(content) } else { codeBlock() }
+      if cursor.isAtAccessors(openingBrace: position) {
+        accessorBlock(content)
+      } else {
+        codeBlock()
+      }
     }
     close(node)
   }

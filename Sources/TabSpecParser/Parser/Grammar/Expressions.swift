@@ -1,7 +1,7 @@
 /// Expressions: sequences of operands and operators, kept flat. Precedence is for whoever wants to
 /// know a value.
 extension Parser {
-  /// expression = operand , { infix } .
+  /// expression = operand | sequenceExpression .
   ///
   /// Leaves a `sequenceExpression` where there is an operator, else the operand alone.
   mutating func expression() {
@@ -9,13 +9,13 @@ extension Parser {
     defer { leave() }
     let start = mark
     operand()
-    if isAtInfix, mark > start { sequenceExpression(around: start) }
+    if cursor.isAtInfix, mark > start { sequenceExpression(around: start) }
   }
 
   /// sequenceExpression = operand , infix , { infix } .
   private mutating func sequenceExpression(around start: Int) {
     let node = open(.sequenceExpression, around: start)
-    repeat { infix() } while isAtInfix
+    repeat { infix() } while cursor.isAtInfix
     close(node)
   }
 
@@ -40,7 +40,9 @@ extension Parser {
       expect(.arrow, "'->'")
     case .rightAngle:
       eat()
-      while isOperator(current), !hasTriviaBefore, tokens[position - 1].kind != .equal { eat() }
+      while cursor.isOperator(current), !hasTriviaBefore, tokens[position - 1].kind != .equal {
+        eat()
+      }
     case .equal:
       checkBalance()
       eat()
@@ -73,7 +75,7 @@ extension Parser {
     case .identifier, .stringLiteral, .period: postfixExpression()
     case .prefixOperator: prefixExpression()
     default:
-      if isAtEffect { effectExpression() } else { postfixExpression() }
+      if cursor.isAtEffect { effectExpression() } else { postfixExpression() }
     }
   }
 

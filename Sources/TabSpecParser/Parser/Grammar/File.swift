@@ -14,7 +14,7 @@ extension Parser {
 
   /// Takes whatever `content` holds, one after the other, up to what ends it.
   mutating func items(_ content: Content) {
-    while !isAtEnd(of: content) {
+    while !cursor.isAtEnd(of: content, isInIfConfig: ifConfigDepth > 0) {
       let start = position
       item(content)
       if position == start {
@@ -38,19 +38,11 @@ extension Parser {
   /// Statements and members stand on lines of their own or have a `;` between them.
   private mutating func terminator(_ content: Content) {
     if content == .switchCases || content == .suffixes || take(if: .semicolon) { return }
-    if isAtLineStart || isAtEnd(of: content) || isAtClosing { return }
-    report("what stands on one line needs a ';' between")
-  }
-
-  private func isAtEnd(of content: Content) -> Bool {
-    switch current {
-    case .endOfFile, .rightBrace: true
-    case .poundElseif, .poundElse, .poundEndif: ifConfigDepth > 0
-    case .caseKeyword, .defaultKeyword: content == .statements && context.contains(.switchCase)
-    case .at: content == .statements && context.contains(.switchCase) && isAtAttributedCase
-    case .poundIf: content == .statements && context.contains(.switchCase) && isAtCaseIfConfig
-    default: content == .suffixes && !isAtSuffix
+    if isAtLineStart || cursor.isAtEnd(of: content, isInIfConfig: ifConfigDepth > 0) || isAtClosing
+    {
+      return
     }
+    report("what stands on one line needs a ';' between")
   }
 
   /// ifConfig = ifConfigClause , { ifConfigClause } , "#endif" .

@@ -21,10 +21,12 @@ extension Parser {
 
   /// functionName = name | operator .
   private mutating func functionName() {
-    guard isOperator(current) else { return declaredName("the function's name") }
+    guard cursor.isOperator(current) else { return declaredName("the function's name") }
     // `func <(` and `func >>(` are names too; a generic clause may touch them.
     eat()
-    while isOperator(current), !hasTriviaBefore, !(at(.leftAngle) && next.isIdentifier) { eat() }
+    while cursor.isOperator(current), !hasTriviaBefore, !(at(.leftAngle) && next.isIdentifier) {
+      eat()
+    }
   }
 
   /// initializerDeclaration = prelude , "init" , [ "?" | "!" ] , [ genericParameterClause ] ,
@@ -101,10 +103,10 @@ extension Parser {
   mutating func parameter(_ style: ParameterStyle) {
     let node = open(.parameter)
     while at(.at) { attribute() }
-    if isAtParameterModifier { eat() }
-    if isParameterName(position), isNamedParameter(style) {
+    if cursor.isAtParameterModifier { eat() }
+    if cursor.isParameterName(position), cursor.isNamedParameter(style) {
       eat()
-      if isParameterName(position) { eat() }
+      if cursor.isParameterName(position) { eat() }
       if take(if: .colon) {
         type()
       } else if style != .closure {
@@ -116,7 +118,7 @@ extension Parser {
     } else {
       type()
     }
-    if isAtEllipsis { eat() }
+    if cursor.isAtEllipsis { eat() }
     if at(.equal) {
       if style == .closure { report("a closure's parameters have no default values") }
       checkBalance()

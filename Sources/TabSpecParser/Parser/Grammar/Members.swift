@@ -25,7 +25,7 @@ extension Parser {
     case .poundName: macroExpansion()
     case .initKeyword, .caseKeyword: declaration(content)
     default:
-      if isAtDeclaration {
+      if cursor.isAtDeclaration {
         declaration(content)
       } else {
         reportExpected("a declaration")
@@ -69,7 +69,7 @@ extension Parser {
     let outer = context
     context = []
     let start = mark
-    while isAtAccessor { accessor(content) }
+    while cursor.isAtAccessor { accessor(content) }
     context = outer
     if !at(.rightBrace), !at(.endOfFile) {
       reportExpected("an accessor")

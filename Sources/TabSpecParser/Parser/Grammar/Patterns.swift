@@ -25,7 +25,7 @@ extension Parser {
 
   /// bindingElement = [ label , ":" ] , bindingPattern .
   private mutating func bindingElement() {
-    if isLabel(position), next == .colon {
+    if cursor.isLabel(position), next == .colon {
       eat()
       eat()
     }

@@ -7,9 +7,9 @@ extension Parser {
   mutating func postfixExpression() {
     let start = mark
     primary()
-    guard isAtSuffix, mark > start, takesSuffix(primary: start) else { return }
+    guard cursor.isAtSuffix, mark > start, takesSuffix(primary: start) else { return }
     let node = open(.postfixExpression, around: start)
-    repeat { suffix() } while isAtSuffix
+    repeat { suffix() } while cursor.isAtSuffix
     close(node)
   }
 
@@ -49,9 +49,9 @@ extension Parser {
   mutating func nameTail() {
     switch current {
     case .leftParenthesis:
-      if isAtArgumentNames { skipBalanced() }
+      if cursor.isAtArgumentNames { skipBalanced() }
     case .leftAngle:
-      if isAtGenericArguments { genericArgumentClause() }
+      if cursor.isAtGenericArguments { genericArgumentClause() }
     default: break
     }
   }
@@ -77,14 +77,14 @@ extension Parser {
   mutating func callSuffix() {
     let node = open(.callSuffix)
     if at(.leftParenthesis) { callArguments() }
-    if at(.leftBrace), isAtTrailingClosure { trailingClosures() }
+    if at(.leftBrace), cursor.isAtTrailingClosure { trailingClosures() }
     close(node)
   }
 
   /// trailingClosures = closureExpression , { labeledClosure } .
   mutating func trailingClosures() {
     closureExpression()
-    while isAtLabeledClosure { labeledClosure() }
+    while cursor.isAtLabeledClosure { labeledClosure() }
   }
 
   /// labeledClosure = label , ":" , closureExpression .
@@ -119,11 +119,11 @@ extension Parser {
   /// argument = [ label , ":" ] , ( expression | operatorReference ) .
   mutating func argument() {
     let node = open(.argument)
-    if isLabel(position), next == .colon {
+    if cursor.isLabel(position), next == .colon {
       eat()
       eat()
     }
-    if isAtOperatorReference { operatorReference() } else { expression() }
+    if cursor.isAtOperatorReference { operatorReference() } else { expression() }
     close(node)
   }
 
@@ -132,29 +132,28 @@ extension Parser {
   /// An operator that stands for its function, as in `reduce(0, +)`; leaves a `nameExpression`.
   private mutating func operatorReference() {
     let node = open(.nameExpression)
-    repeat { eat() } while isOperator(current) && !hasTriviaBefore
+    repeat { eat() } while cursor.isOperator(current) && !hasTriviaBefore
     close(node)
   }
 
   /// A literal takes no trailing closure; `if` and `switch` take no suffix.
-  private func takesSuffix(primary: Int) -> Bool {
-    switch kind(ofNode: primary) {
+  @inline(__always)
+  private mutating func takesSuffix(primary: Int) -> Bool {
+    switch nodes[primary].kind {
+    case .nameExpression, .implicitMember: true
     case .ifExpression, .switchExpression: false
-    case .literal, .stringLiteral, .arrayLiteral, .dictionaryLiteral, .closureExpression,
-      .keyPathExpression, .unparsed, .macroExpansion:
-      !at(.leftBrace)
     case .tupleExpression: !at(.leftBrace) || isParenthesized(node: primary)
-    default: true
+    default: !at(.leftBrace)
     }
   }
 
   /// Whether a closed tuple holds one expression without a label.
-  private func isParenthesized(node: Int) -> Bool {
+  private mutating func isParenthesized(node: Int) -> Bool {
     let argument = node + 1
-    guard argument < nodes.count, nodes[argument].endNode == nodes[node].endNode else {
+    guard argument < mark, nodes[argument].endNode == nodes[node].endNode else {
       return false
     }
     let value = argument + 1
-    return value < nodes.count && nodes[value].firstToken == nodes[argument].firstToken
+    return value < mark && nodes[value].firstToken == nodes[argument].firstToken
   }
 }

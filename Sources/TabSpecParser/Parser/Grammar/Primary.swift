@@ -159,7 +159,7 @@ extension Parser {
     let node = open(.keyPathExpression)
     eat()
     if !at(.period) { keyPathRoot() }
-    while isAtKeyPathComponent { keyPathComponent() }
+    while cursor.isAtKeyPathComponent { keyPathComponent() }
     close(node)
   }
 
@@ -192,9 +192,9 @@ extension Parser {
     let node = open(.macroExpansion)
     if reports { checkMacro() }
     eat()
-    if at(.leftAngle), !hasTriviaBefore, isAtGenericArguments { genericArgumentClause() }
+    if at(.leftAngle), !hasTriviaBefore, cursor.isAtGenericArguments { genericArgumentClause() }
     if at(.leftParenthesis), !isAtLineStart { callArguments() }
-    if at(.leftBrace), isAtTrailingClosure { trailingClosures() }
+    if at(.leftBrace), cursor.isAtTrailingClosure { trailingClosures() }
     close(node)
   }
 }

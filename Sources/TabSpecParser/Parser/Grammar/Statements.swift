@@ -18,11 +18,11 @@ extension Parser {
       report("a file's statement does not begin with a closure")
       expression()
     default:
-      if isAtDeclaration {
+      if cursor.isAtDeclaration {
         declaration(content)
-      } else if isAtStatementLabel {
+      } else if cursor.isAtStatementLabel {
         statementLabel(content)
-      } else if canStartExpression(position) {
+      } else if cursor.canStartExpression(position) {
         expression()
       } else {
         reportUnexpected()
@@ -32,9 +32,9 @@ extension Parser {
   }
 
   private mutating func identifierStatement(_ content: Content) {
-    if isAtStatementLabel {
+    if cursor.isAtStatementLabel {
       statementLabel(content)
-    } else if isAtUnknownWord {
+    } else if cursor.isAtUnknownWord {
       unknownStatement()
     } else {
       expression()
@@ -105,7 +105,7 @@ extension Parser {
       pattern()
       if at(.colon) { typeAnnotation() }
       if at(.equal) { initializerClause() } else { reportExpected("'='") }
-    case .poundName where isAtAvailability: availability()
+    case .poundName where cursor.isAtAvailability: availability()
     case .leftBrace: reportExpected("a condition")
     default: expression()
     }
@@ -226,7 +226,7 @@ extension Parser {
   mutating func returnStatement() {
     let node = open(.returnStatement)
     eat()
-    if canStartExpression(position), !isAtNewStatement { expression() }
+    if cursor.canStartExpression(position), !cursor.isAtNewStatement { expression() }
     close(node)
   }
 

@@ -14,7 +14,7 @@ extension Parser {
         eat()
         composedType()
       }
-      if isAtFunctionArrow {
+      if cursor.isAtFunctionArrow {
         if !isTuple { report("a function type's parameters stand in parentheses") }
         effects()
         eat()
@@ -46,7 +46,7 @@ extension Parser {
         skipBalanced()
       case .someWord, .anyWord, .eachWord, .contextualModifier, .prefixOperator:
         if current == .prefixOperator, !at(word: "~") { return }
-        guard isTypeStart(index(after: position)) else { return }
+        guard cursor.isTypeStart(cursor.index(after: position)) else { return }
         eat()
       default: return
       }
@@ -125,13 +125,13 @@ extension Parser {
 
   /// tupleTypeElement = [ [ label ] , label , ":" ] , type , [ "..." ] .
   private mutating func tupleTypeElement() {
-    if isParameterName(position), isNamedParameter(.associatedValues) {
+    if cursor.isParameterName(position), cursor.isNamedParameter(.associatedValues) {
       eat()
       if !at(.colon) { eat() }
       eat()
     }
     type()
-    if isAtEllipsis { eat() }
+    if cursor.isAtEllipsis { eat() }
   }
 
   /// collectionType = "[" , type , [ ":" , type ] , "]" | "[" , integer , "of" , type , "]" .

@@ -50,7 +50,7 @@ extension Parser {
   mutating func unknownDeclaration(_ node: Int, _ content: Content) {
     change(node, to: .unparsed)
     switch current {
-    case .actorWord where isUnknownDeclaration(position):
+    case .actorWord where cursor.isUnknownDeclaration(position):
       reportForeign()
       eat()
       declaredName("the actor's name")
@@ -64,7 +64,7 @@ extension Parser {
       eat()
       effects()
       if at(.leftBrace) { codeBlock() }
-    case .macroWord where isUnknownDeclaration(position):
+    case .macroWord where cursor.isUnknownDeclaration(position):
       reportForeign()
       eat()
       declaredName("the macro's name")
@@ -88,7 +88,11 @@ extension Parser {
     if at(.arrow) { returnClause() }
     if at(.whereKeyword) { genericWhereClause() }
     if at(.leftBrace) {
-      if isAtAccessors(openingBrace: position) { accessorBlock(.members) } else { codeBlock() }
+      if cursor.isAtAccessors(openingBrace: position) {
+        accessorBlock(.members)
+      } else {
+        codeBlock()
+      }
     }
   }
 

@@ -1,6 +1,7 @@
 /// A call of a name: `TabView(selection: $tab) { … }`.
 public struct Call: Sendable {
   public let nameToken: Int
+  public let name: String
   /// The `callSuffix`.
   public let suffix: SyntaxNode
 
@@ -12,6 +13,7 @@ public struct Call: Sendable {
       return nil
     }
     nameToken = name
+    self.name = Identifier.name(ofToken: name, in: chain.node.tree)
     suffix = chain.suffixes[position]
   }
 
@@ -28,10 +30,6 @@ public struct Call: Sendable {
     }
     self.init(chain: Chain(expression))
     guard self.suffix.index == suffix.index else { return nil }
-  }
-
-  public var name: String {
-    Identifier.name(ofToken: nameToken, in: suffix.tree)
   }
 
   public var nameRange: TextRange {

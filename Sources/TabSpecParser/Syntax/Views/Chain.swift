@@ -100,8 +100,14 @@ public struct Modifier: Sendable {
   /// The `#if` branches it stands in, outermost first.
   public let buildConditions: [BuildCondition]
 
-  public var name: String {
-    Identifier.name(ofToken: nameToken, in: member.tree)
+  public let name: String
+
+  init(member: SyntaxNode, nameToken: Int, call: SyntaxNode, buildConditions: [BuildCondition]) {
+    self.member = member
+    self.nameToken = nameToken
+    self.call = call
+    self.buildConditions = buildConditions
+    name = Identifier.name(ofToken: nameToken, in: member.tree)
   }
 
   /// The range of the name.

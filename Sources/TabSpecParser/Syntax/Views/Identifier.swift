@@ -1,6 +1,6 @@
 /// Names as they are meant: without backticks, `$` kept.
-enum Identifier {
-  static func name(ofToken index: Int, in tree: SyntaxTree) -> String {
+package enum Identifier {
+  package static func name(ofToken index: Int, in tree: SyntaxTree) -> String {
     let bytes = tree.text.bytes[tree.range(ofToken: index).byteIndices]
     if bytes.first == UInt8(ascii: "`"), bytes.count > 2 {
       return String(decoding: bytes.dropFirst().dropLast(), as: UTF8.self)
@@ -29,6 +29,20 @@ extension SyntaxNode {
       memberNameToken.map { Identifier.name(ofToken: $0, in: tree) }
     default: nil
     }
+  }
+
+  /// The text of the node without comments, with every stretch of trivia as one blank.
+  public var textOnOneLine: String {
+    var result = ""
+    for index in tokenIndices {
+      let token = tree.tokens[index]
+      if token.kind.isTrivia {
+        if !result.hasSuffix(" ") { result += " " }
+      } else {
+        result += tree.text(ofToken: index)
+      }
+    }
+    return result
   }
 
   /// The text of the node with every stretch of trivia as one blank, or none next to punctuation: equal for

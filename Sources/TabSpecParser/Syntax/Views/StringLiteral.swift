@@ -17,7 +17,9 @@ public struct StringLiteral: Sendable {
     guard !isInterpolated, !node.tree.tokens[node.firstToken].flags.contains(.malformed) else {
       return nil
     }
-    let bytes = Array(node.tree.text.bytes[node.tree.range(ofToken: node.firstToken).byteIndices])
+    let slice = node.tree.text.bytes[node.tree.range(ofToken: node.firstToken).byteIndices]
+    if let plain = StringLiteral.plainContent(slice) { return plain }
+    let bytes = Array(slice)
     let delimiter = bytes.prefix { $0 == UInt8(ascii: "#") }.count
     let quotes = bytes.dropFirst(delimiter).prefix { $0 == UInt8(ascii: "\"") }.count
     let isMultiLine = quotes >= 3 && bytes.count >= 2 * (delimiter + 3)
@@ -27,6 +29,15 @@ public struct StringLiteral: Sendable {
     return isMultiLine
       ? StringLiteral.unescape(StringLiteral.removeIndentation(content), delimiter: delimiter)
       : StringLiteral.unescape(content, delimiter: delimiter)
+  }
+
+  /// What stands between the quotes of a literal on one line without escapes.
+  private static func plainContent(_ bytes: ArraySlice<UInt8>) -> String? {
+    let quote = UInt8(ascii: "\"")
+    guard bytes.count >= 2, bytes.first == quote, bytes.last == quote else { return nil }
+    let content = bytes.dropFirst().dropLast()
+    guard content.first != quote, !content.contains(UInt8(ascii: "\\")) else { return nil }
+    return String(decoding: content, as: UTF8.self)
   }
 
   /// The lines of a multi-line string without the indentation of its last line, which holds the quotes.

@@ -28,6 +28,14 @@ public struct SwitchView: Sendable {
     node.children.first { $0.kind != .switchCase && $0.kind != .ifConfig }
   }
 
+  /// Whether it is a `switch self`.
+  public var isOverSelf: Bool {
+    guard let subject else { return false }
+    return subject.kind == .nameExpression
+      && subject.tree.tokens[subject.firstToken].kind == .selfKeyword
+      || subject.kind == .tupleExpression && subject.normalizedText == "(self)"
+  }
+
   public var cases: [Case] {
     node.children(.switchCase).map(SwitchView.read)
   }

@@ -1,10 +1,16 @@
 extension SyntaxNode {
   /// The calls of `name` inside, in order, each by its `callSuffix`; `name` may be a member's too.
-  public func calls(of name: StaticString) -> [SyntaxNode] {
+  public func calls(of name: String) -> [SyntaxNode] {
+    let name = Array(name.utf8)
     var found: [SyntaxNode] = []
     for index in descendantIndices where tree.nodes[index].kind == .callSuffix {
-      let token = Int(tree.nodes[index].firstToken) - 1
-      guard token >= 0, tree.token(token, is: name) else { continue }
+      var token = Int(tree.nodes[index].firstToken) - 1
+      while token > 0, tree.tokens[token].kind.isTrivia { token -= 1 }
+      if token > 0, tree.tokens[token].kind == .rightAngle {
+        let suffix = SyntaxNode(tree: tree, index: index)
+        token = Call(suffix: suffix)?.nameToken ?? token
+      }
+      guard token >= 0, tree.token(token, hasBytes: name) else { continue }
       found.append(SyntaxNode(tree: tree, index: index))
     }
     return found

@@ -86,7 +86,8 @@ struct FormatCommand: Command {
     if printsDifference {
       let paint = Paint(
         isOn: color.isColored(environment.output, variable: environment.variable))
-      environment.output.write(UnifiedDiff.text(from: bytes, to: text, path: shownInput, paint: paint))
+      environment.output.write(
+        UnifiedDiff.text(from: bytes, to: text, path: shownInput, paint: paint))
     } else if !isCheck {
       environment.output.write(text)
     }

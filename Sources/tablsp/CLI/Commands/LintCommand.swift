@@ -21,63 +21,49 @@ struct LintCommand: Command {
     """
 
   var files = FileArguments()
-  private var reporter: any Reporter.Type = AllReporters.types[0]
-  private var outputPath: String?
-  private var onlyRules: Set<String>?
-  private var failLevel = Severity.error
-  private var isQuiet = false
-  private var printsStatistics = false
-  private var baselinePath: String?
-  private var newBaselinePath: String?
-  private var color = ColorChoice.auto
-  private var fixLevel: FixLevel?
-  private var showsDifference = false
-
-  static var options: [CommandOption<LintCommand>] {
-    [
-      .flag("--fix", help: "Apply the safe fixes, and report what is left") {
-        $0.fixLevel = $0.fixLevel ?? .safe
-      },
-      .flag("--unsafe-fixes", help: "Apply the suggested fixes too") { $0.fixLevel = .suggested },
-      .flag("--diff", help: "Print what the fixes would change; change nothing") {
-        $0.showsDifference = true
-      },
-      .choice("--output", AllReporters.types.map { $0.name }, help: "The form of the findings") {
-        command, name in
-        command.reporter = AllReporters.types.first { $0.name == name } ?? command.reporter
-      },
-      .value("--output-file", "FILE", help: "Write the findings there") { $0.outputPath = $1 },
-      .value("--rule", "RULE[,RULE…]", help: "Run only these rules; may be repeated") {
-        command, value throws(UsageError) in
-        let ids = try RuleNames.parse(value)
-        command.onlyRules = (command.onlyRules ?? []).union(ids)
-      },
-      .flag("--strict", help: "Warnings fail too") { $0.failLevel = .warning },
-      .flag("--quiet", "-q", help: "Report only what fails, without the summary") {
-        $0.isQuiet = true
-      },
-      .flag("--statistics", help: "Count the findings of each rule instead of listing them") {
-        $0.printsStatistics = true
-      },
-      .value("--baseline", "FILE", help: "Report the findings known to FILE as hints") {
-        $0.baselinePath = $1
-      },
-      .value("--write-baseline", "FILE", help: "Write all findings to FILE as known ones") {
-        $0.newBaselinePath = $1
-      },
-      .choice("--color", ColorChoice.allCases.map(\.rawValue), help: "When to use colours") {
-        $0.color = ColorChoice(rawValue: $1) ?? $0.color
-      },
-    ] + FileArguments.options(\.files)
-  }
+  var reporter: any Reporter.Type = AllReporters.types[0]
+  var outputPath: String?
+  var onlyRules: Set<String>?
+  var failLevel = Severity.error
+  var isQuiet = false
+  var printsStatistics = false
+  var baselinePath: String?
+  var newBaselinePath: String?
+  var color = ColorChoice.auto
+  var fixLevel: FixLevel?
+  var showsDifference = false
 
   mutating func take(operand: String) {
     files.paths.append(operand)
   }
 
   func run(in environment: Environment) throws(UsageError) -> ExitCode {
+    guard fixesInput else { return try lint(in: environment) }
+    let input = environment.input.readAll()
+    var environment = environment
+    environment.input = Input(isTerminal: false) { input }
+    do throws(UsageError) {
+      return try lint(in: environment)
+    } catch {
+      giveBackInput(in: environment)
+      throw error
+    }
+  }
+
+  private var fixesInput: Bool {
+    fixLevel != nil && !showsDifference && files.paths.contains("-")
+  }
+
+  /// Who sends a text through the tool gets it back, fixed or not.
+  private func giveBackInput(in environment: Environment) {
+    guard fixesInput, case .success(let bytes) = environment.input.readAll() else { return }
+    environment.output.write(bytes)
+  }
+
+  private func lint(in environment: Environment) throws(UsageError) -> ExitCode {
     try checkOptions()
     let run = try RunFiles(files, in: environment)
+    if !run.isUsable || run.inputIndex == nil { giveBackInput(in: environment) }
     guard run.isUsable else { return run.exitCode }
     let baseline = try baselinePath.map { path throws(UsageError) in
       let file = BaselineFile(path: path, in: environment)
@@ -93,8 +79,9 @@ struct LintCommand: Command {
       lintedFiles = done.files
       exitCode = max(exitCode, done.exitCode)
     }
-    let findings = RunLinter(run: run, onlyRules: onlyRules)
-      .findings(in: Project(files: lintedFiles))
+    let findings =
+      fixes?.findings(in: lintedFiles)
+      ?? RunLinter(run: run, onlyRules: onlyRules).findings(in: Project(files: lintedFiles))
     var reported = zip(lintedFiles, findings).map { ReportedFile($0, findings: $1) }
     if let newBaselinePath {
       let file = BaselineFile(path: newBaselinePath, in: environment)

@@ -5,18 +5,27 @@ struct RulesCommand: Command {
   static let name = "rules"
   static let summary = "List all rules with their severities"
 
-  private var isJSON = false
+  private enum Form: String, CaseIterable {
+    case text, json, markdown
+  }
+
+  private var form = Form.text
 
   static var options: [CommandOption<RulesCommand>] {
     [
-      .choice("--output", ["text", "json"], help: "A table, or a list of objects") {
-        $0.isJSON = $1 == "json"
-      }
+      .choice(
+        "--output", Form.allCases.map(\.rawValue),
+        help: "A table, a list of objects, or a page with all there\nis to say"
+      ) { $0.form = Form(rawValue: $1) ?? $0.form }
     ]
   }
 
   func run(in environment: Environment) -> ExitCode {
-    environment.output.write(isJSON ? RulesCommand.json : Array(RulesCommand.table.utf8))
+    switch form {
+    case .text: environment.output.write(RulesCommand.table)
+    case .json: environment.output.write(RulesCommand.json)
+    case .markdown: environment.output.write(RulePage.text)
+    }
     return .success
   }
 

@@ -4,11 +4,13 @@ import TabSpecParser
 /// What the fixes of a run come to: new texts, a difference, and a few words about them.
 struct RunFixes {
   private let run: RunFiles
+  private let onlyRules: Set<String>?
   private let outcome: FixOutcome
 
   /// - Parameter onlyRules: the rules whose findings are fixed; nil is all.
   init(_ run: RunFiles, level: FixLevel, onlyRules: Set<String>?) {
     self.run = run
+    self.onlyRules = onlyRules
     let linter = RunLinter(run: run, onlyRules: nil)
     let fixer = Fixer(
       level: level, where: { onlyRules?.contains($0.ruleID) ?? true }, lint: linter.findings)
@@ -18,6 +20,12 @@ struct RunFixes {
   /// The files as fixed.
   var files: [TabFile] {
     outcome.files.map(\.file)
+  }
+
+  /// What is found in the files of the run as they are now, where fixing them has told it already.
+  func findings(in files: [TabFile]) -> [[Diagnostic]]? {
+    let isKnown = onlyRules == nil && zip(files, outcome.files).allSatisfy { $0 === $1.file }
+    return isKnown ? outcome.files.map(\.findings) : nil
   }
 
   var changesFiles: Bool {
@@ -30,13 +38,13 @@ struct RunFixes {
   func write(in environment: Environment) -> (files: [TabFile], exitCode: ExitCode) {
     var exitCode = ExitCode.success
     var files = run.files
-    if let bytes = run.excludedInput { environment.output.write(bytes) }
     for (index, result) in outcome.files.enumerated() {
       if index == run.inputIndex {
         environment.output.write(result.file.text.bytes)
       } else if !result.edits.isEmpty {
         let path = FilePath.joined(environment.workingFolder, result.file.path)
-        if let error = FileWriter.write(result.file.text.bytes, to: path) {
+        let old = files[index].text.bytes
+        if let error = FileReplacement.replace(old, with: result.file.text.bytes, at: path) {
           environment.errors.write("\(result.file.path): error: \(error.message)\n")
           exitCode = .failure
           continue

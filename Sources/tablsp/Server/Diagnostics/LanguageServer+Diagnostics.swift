@@ -7,8 +7,7 @@ extension LanguageServer {
     settle()
     if let report = diagnostics[key] { return report }
     guard let document = snapshot(of: key) else { return nil }
-    let linter = Linter(configuration: workspace.configuration(for: key))
-    let findings = linter.lint(document.file, in: project(of: key))
+    let findings = session(of: key).lint(document.file)
     let report = DiagnosticReport(findings: findings, items: items(of: findings, in: document))
     diagnostics.store(report, for: key)
     return report
@@ -17,7 +16,7 @@ extension LanguageServer {
   /// Whether there is something to do when no message waits.
   var hasBackgroundWork: Bool {
     !workspace.unsettled.isEmpty || workspace.configurations.hasNews || nextOutdated != nil
-      || workspace.isScanning || mayReconsider || mayRefresh
+      || workspace.isScanning || mayReconsider || mayRefresh || shownAnswers.isOutdated
   }
 
   /// Does one piece of it: what the user looks at first, the rest of the workspace then.
@@ -37,6 +36,8 @@ extension LanguageServer {
     } else if mayRefresh {
       diagnostics.needsRefresh = false
       request("workspace/diagnostic/refresh")
+    } else if shownAnswers.isOutdated {
+      checkShownAnswers()
     }
   }
 

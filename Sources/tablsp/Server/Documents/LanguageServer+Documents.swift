@@ -36,6 +36,8 @@ extension LanguageServer {
   func close(_ key: DocumentKey) {
     guard let document = documents.removeValue(forKey: key) else { return }
     diagnostics.pulled[key] = nil
+    shownTokens.forget(key)
+    shownAnswers.forget(key)
     reload(key)
     if document.language != nil, workspace.files[key] == nil { withdraw(key, uri: document.uri) }
     haveChanged(key)
@@ -60,9 +62,23 @@ extension LanguageServer {
 extension TabFile {
   /// The file on the disk; nil if it can't be read or is of neither language.
   convenience init?(readingFileOf key: DocumentKey) {
-    guard let path = key.path, let language = Language(path: path),
+    guard let text = SourceText(ofFile: key) else { return nil }
+    self.init(key, text)
+  }
+
+  /// Nil for what is of neither language.
+  convenience init?(_ key: DocumentKey, _ text: SourceText) {
+    guard let language = Language(path: key.name) else { return nil }
+    self.init(path: key.name, language: language, text: text)
+  }
+}
+
+extension SourceText {
+  /// The text on the disk; nil if it can't be read or is of neither language.
+  init?(ofFile key: DocumentKey) {
+    guard let path = key.path, TabFile.Language(path: path) != nil,
       case .success(let bytes) = FileReader.read(path)
     else { return nil }
-    self.init(path: path, language: language, text: SourceText(bytes: bytes))
+    self.init(bytes: bytes)
   }
 }

@@ -3,17 +3,36 @@ enum AllMessages {
   static let requests: [any Request.Type] = [
     CodeActionRequest.self,
     CodeActionResolveRequest.self,
+    CodeLensRequest.self,
+    ColorPresentationRequest.self,
+    CompletionItemResolveRequest.self,
+    CompletionRequest.self,
     DeclarationRequest.self,
     DefinitionRequest.self,
+    DocumentColorRequest.self,
     DocumentDiagnosticRequest.self,
+    DocumentFormattingRequest.self,
     DocumentHighlightRequest.self,
     DocumentLinkRequest.self,
+    DocumentOnTypeFormattingRequest.self,
+    DocumentRangeFormattingRequest.self,
+    DocumentRangesFormattingRequest.self,
     DocumentSymbolRequest.self,
+    ExecuteCommandRequest.self,
+    FoldingRangeRequest.self,
+    HoverRequest.self,
     InitializeRequest.self,
+    InlayHintRequest.self,
+    LinkedEditingRangeRequest.self,
     PrepareRenameRequest.self,
     ReferencesRequest.self,
     RenameRequest.self,
+    SelectionRangeRequest.self,
+    SemanticTokensDeltaRequest.self,
+    SemanticTokensFullRequest.self,
+    SemanticTokensRangeRequest.self,
     ShutdownRequest.self,
+    SignatureHelpRequest.self,
     TypeDefinitionRequest.self,
     WorkspaceDiagnosticRequest.self,
     WorkspaceSymbolRequest.self,
@@ -43,6 +62,12 @@ enum AllMessages {
     for request in requests { request.advertise(in: &capabilities, to: client) }
     for notification in notifications { notification.advertise(in: &capabilities, to: client) }
     return capabilities
+  }
+
+  /// What is said to the client after `initialize` only, because it wants it so.
+  static func registrations(for client: Client) -> [LSP.Registration] {
+    requests.compactMap { $0.registration(for: client) }
+      + notifications.compactMap { $0.registration(for: client) }
   }
 
   static func request(named method: String) -> (any Request.Type)? {

@@ -11,6 +11,9 @@ protocol Request: SendableMetatype {
   /// Writes into the capabilities what this client should know of it.
   static func advertise(in capabilities: inout LSP.ServerCapabilities, to client: Client)
 
+  /// What is said to a client that wants to be told later, and for which documents; nil for all that is advertised.
+  static func registration(for client: Client) -> LSP.Registration?
+
   /// Whether there is an answer now. A request that isn't ready is held until something changes.
   static func isReady(_ params: Params, at server: LanguageServer) -> Bool
 
@@ -20,6 +23,8 @@ protocol Request: SendableMetatype {
 
 extension Request {
   static func advertise(in capabilities: inout LSP.ServerCapabilities, to client: Client) {}
+
+  static func registration(for client: Client) -> LSP.Registration? { nil }
 
   static func isReady(_ params: Params, at server: LanguageServer) -> Bool { true }
 }
@@ -33,6 +38,9 @@ protocol Notification: SendableMetatype {
   /// Writes into the capabilities what this client should know of it.
   static func advertise(in capabilities: inout LSP.ServerCapabilities, to client: Client)
 
+  /// What is said to a client that wants to be told later; nil for all that is advertised.
+  static func registration(for client: Client) -> LSP.Registration?
+
   /// Whether it is handled when it is read, before the messages that wait.
   static var overtakes: Bool { get }
 
@@ -43,6 +51,8 @@ extension Notification {
   static var overtakes: Bool { false }
 
   static func advertise(in capabilities: inout LSP.ServerCapabilities, to client: Client) {}
+
+  static func registration(for client: Client) -> LSP.Registration? { nil }
 }
 
 /// The parameters of a message without any; what a client sends all the same is passed over.

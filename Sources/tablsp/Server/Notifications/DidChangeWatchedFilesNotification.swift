@@ -14,16 +14,14 @@ enum DidChangeWatchedFilesNotification: Notification {
   static let method = "workspace/didChangeWatchedFiles"
 
   /// What the client is asked to watch.
-  static let registration = LSP.RegistrationParams(
-    registrations: [
-      LSP.Registration(
-        id: "tablsp/watched-files",
-        method: method,
-        registerOptions: LSP.DidChangeWatchedFilesRegistrationOptions(
-          watchers: ["**/*.{tabs,swift}", "**/.tablsp.json", "**/.gitignore"].map {
-            LSP.FileSystemWatcher(globPattern: $0)
-          }))
-    ])
+  static func registration(for client: Client) -> LSP.Registration? {
+    guard client.capabilities.workspace.registersWatchedFiles else { return nil }
+    let patterns = ["**/*.{tabs,swift}", "**/.tablsp.json", "**/.gitignore"]
+    return LSP.Registration(
+      id: "tablsp/watched-files", method: method,
+      registerOptions: LSP.DidChangeWatchedFilesRegistrationOptions(
+        watchers: patterns.map { LSP.FileSystemWatcher(globPattern: $0) }))
+  }
 
   static func handle(_ params: Params, at server: LanguageServer) {
     for change in params.changes { server.diskHasChanged(DocumentKey(uri: change.uri)) }

@@ -7,8 +7,10 @@ enum InitializedNotification: Notification {
   static let method = "initialized"
 
   static func handle(_ params: NoParams, at server: LanguageServer) {
-    if server.client.capabilities.workspace.registersWatchedFiles {
-      server.request("client/registerCapability", DidChangeWatchedFilesNotification.registration)
+    let registrations = AllMessages.registrations(for: server.client)
+    if !registrations.isEmpty {
+      server.request(
+        "client/registerCapability", LSP.RegistrationParams(registrations: registrations))
     }
     server.startScan()
   }

@@ -1,6 +1,5 @@
-import TabSpecParser
-
-/// What can be done about the findings in a range: their fixes, and all safe ones of the file at once.
+/// What can be done about the findings in a range: their fixes, comments that silence them, all safe fixes of the file at
+/// once; and what the bar around the range can be turned into.
 ///
 /// The findings are ours, not those that the client sends along: some clients send none, some without `data`.
 ///
@@ -22,7 +21,7 @@ enum CodeActionRequest: Request {
 
   static func advertise(in capabilities: inout LSP.ServerCapabilities, to client: Client) {
     capabilities.codeActionProvider = .init(
-      codeActionKinds: [.quickFix, .fixAll],
+      codeActionKinds: [.quickFix, .rewrite, .fixAll],
       resolveProvider: client.capabilities.textDocument.codeAction.resolvesEdit)
   }
 
@@ -35,23 +34,13 @@ enum CodeActionRequest: Request {
     let wants = { (kind: LSP.CodeActionKind) in
       params.context.only.map { $0.contains(where: kind.isKind) } ?? true
     }
+    let subject = CodeActionSubject(params.range, of: document, report: report)
     var actions: [LSP.CodeAction] = []
-    if wants(.quickFix) {
-      let range = document.range(of: params.range)
-      for (finding, item) in zip(report.findings, report.items) where finding.touches(range) {
-        actions += server.fixes(of: finding, shownAs: item, in: document)
-      }
-    }
+    if wants(.quickFix) { actions += server.quickFixes(for: subject) }
+    if wants(.rewrite) { actions += server.refactorings(for: subject, besides: actions) }
     if wants(.fixAll), let action = server.fixAll(report.findings, in: document) {
       actions.append(action)
     }
     return actions
-  }
-}
-
-extension Diagnostic {
-  /// Whether the finding and the range share a character, or one is empty and lies in or at the other.
-  fileprivate func touches(_ other: TextRange) -> Bool {
-    range.lowerBound <= other.upperBound && other.lowerBound <= range.upperBound
   }
 }

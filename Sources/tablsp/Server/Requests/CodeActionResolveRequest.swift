@@ -17,6 +17,7 @@ enum CodeActionResolveRequest: Request {
     else { throw LSP.ResponseError(.contentModified, "the document has changed since") }
     return LSP.CodeAction(
       title: params.title, kind: params.kind,
-      edit: server.edit(SafeFixes.edits(of: report.findings), in: document), data: params.data)
+      edit: server.edit(server.safeEdits(for: report.findings, in: document), in: document),
+      data: params.data)
   }
 }

@@ -1,3 +1,4 @@
+import TabLint
 import TabSpecParser
 
 extension LanguageServer {
@@ -24,7 +25,7 @@ extension LanguageServer {
   func scanOn() {
     guard var scan = workspace.scan else { return }
     if let key = scan.next() {
-      read(key)
+      readAgain(key)
     } else if scan.found.count >= ScanProgress.minimumFileCount {
       askForProgress()
     }
@@ -53,6 +54,7 @@ extension LanguageServer {
   /// Leaves unread what the scan has not come to.
   func cancelScan() {
     workspace.scan = nil
+    markWhatTheScanChanged()
     endProgress()
   }
 
@@ -60,6 +62,7 @@ extension LanguageServer {
     workspace.scan = nil
     workspace.hasBeenScanned = true
     for key in workspace.files.keys where scan.misses(key) { remove(key) }
+    markWhatTheScanChanged()
     endProgress()
   }
 
@@ -92,13 +95,21 @@ extension LanguageServer {
   }
 
   private func read(_ key: DocumentKey) {
-    guard let file = TabFile(readingFileOf: key) else { return remove(key) }
-    guard workspace.files[key]?.text != file.text else { return }
+    workspace.stamps[key] = key.path.flatMap(FileStamp.init)
+    guard let text = SourceText(ofFile: key) else { return remove(key) }
+    guard workspace.files[key]?.text != text, let file = TabFile(key, text) else { return }
     workspace.files[key] = file
     if documents[key] == nil { haveChanged(key) }
   }
 
+  /// Reads the file unless it is surely what it was when it was read last.
+  private func readAgain(_ key: DocumentKey) {
+    let stamp = key.path.flatMap(FileStamp.init)
+    if stamp == nil || workspace.files[key] == nil || workspace.stamps[key] != stamp { read(key) }
+  }
+
   private func remove(_ key: DocumentKey) {
+    workspace.stamps[key] = nil
     guard workspace.files.removeValue(forKey: key) != nil, documents[key] == nil else { return }
     withdraw(key)
     haveChanged(key)
@@ -110,6 +121,14 @@ extension LanguageServer {
   func project(of key: DocumentKey) -> Project {
     settle()
     return workspace.projects[workspace.root(of: key), default: ProjectFiles()].project()
+  }
+
+  /// The document's project with its bars, as the document's configuration has them read.
+  func session(of key: DocumentKey) -> LintSession {
+    settle()
+    let configuration = workspace.configuration(for: key)
+    return workspace.projects[workspace.root(of: key), default: ProjectFiles()]
+      .session(for: configuration)
   }
 
   /// Brings the projects up to date. Where a file has changed what it declares, all others of its project are outdated.
@@ -124,12 +143,27 @@ extension LanguageServer {
       workspace.projects[root, default: ProjectFiles()][key.name] = file
       changed.insert(root)
     }
-    for root in changed {
-      for file in workspace.projects[root]?.all ?? [] {
-        let key = DocumentKey(name: file.path)
-        diagnostics.markOutdated(key, isOpen: documents[key] != nil)
-      }
+    if !changed.isEmpty { shownAnswers.isOutdated = true }
+    if workspace.isScanning {
+      workspace.changedByScan.formUnion(changed)
+    } else {
+      for root in changed { markOutdated(projectAt: root) }
     }
+  }
+
+  private func markOutdated(projectAt root: String) {
+    for file in workspace.projects[root]?.all ?? [] {
+      let key = DocumentKey(name: file.path)
+      diagnostics.markOutdated(key, isOpen: documents[key] != nil)
+    }
+  }
+
+  /// While files come one by one, each of them would outdate all others.
+  private func markWhatTheScanChanged() {
+    settle()
+    let changed = workspace.changedByScan
+    workspace.changedByScan = []
+    for root in changed.sorted() { markOutdated(projectAt: root) }
   }
 
   // MARK: - Configuration
@@ -142,6 +176,7 @@ extension LanguageServer {
   }
 
   func markAllOutdated() {
+    shownAnswers.isOutdated = true
     for key in documents.keys { diagnostics.markOutdated(key, isOpen: true) }
     for key in workspace.files.keys where documents[key] == nil {
       diagnostics.markOutdated(key, isOpen: false)

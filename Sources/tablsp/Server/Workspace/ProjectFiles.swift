@@ -1,3 +1,4 @@
+import TabLint
 import TabSpecParser
 
 /// The files that know each other's names: those of one workspace folder, open or not, in the order of a run of the
@@ -7,6 +8,8 @@ struct ProjectFiles {
   private var files: [TabFile] = []
   /// Nil after a change, until somebody asks.
   private var known: Project?
+  /// The project with the bars of all files, one for each configuration that somebody asked for since the last change.
+  private var sessions: [LintSession] = []
 
   var isEmpty: Bool {
     files.isEmpty
@@ -25,6 +28,7 @@ struct ProjectFiles {
     }
     set {
       known = nil
+      sessions = []
       let index = index(of: name)
       let exists = index < names.count && names[index] == name
       switch (newValue, exists) {
@@ -46,6 +50,16 @@ struct ProjectFiles {
     let project = known ?? Project(files: files)
     known = project
     return project
+  }
+
+  /// The project with the bars of all its files, as a configuration has them read. All files are linted by it.
+  mutating func session(for configuration: Configuration) -> LintSession {
+    if let known = sessions.first(where: { $0.linter.configuration == configuration }) {
+      return known
+    }
+    let session = LintSession(linter: Linter(configuration: configuration), project: project())
+    sessions.append(session)
+    return session
   }
 
   /// Where `name` stands, or would.

@@ -7,6 +7,8 @@ struct Workspace {
   private(set) var folders: [String] = []
   /// The files of the folders as they are on the disk, open or not.
   var files: [DocumentKey: TabFile] = [:]
+  /// What the disk said of each of them when it was read.
+  var stamps: [DocumentKey: FileStamp] = [:]
   var configurations = ConfigurationCache()
   /// By the root of the project.
   var projects: [String: ProjectFiles] = [:]
@@ -14,6 +16,8 @@ struct Workspace {
   var unsettled = KeyQueue()
   /// The search for files that goes on in the background.
   var scan: WorkspaceScan?
+  /// The roots of the projects in which something has changed since the scan began.
+  var changedByScan: Set<String> = []
 
   /// Whether a scan has come to its end.
   var hasBeenScanned = false
@@ -28,6 +32,7 @@ struct Workspace {
     self.folders = folders
     let kept = files.filter { isInside($0.key) }
     files = kept
+    stamps = stamps.filter { files[$0.key] != nil }
   }
 
   /// Whether the document lies in one of the folders.

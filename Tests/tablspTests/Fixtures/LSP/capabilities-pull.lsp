@@ -3,20 +3,38 @@ client pull
 == capabilities
 {
   "codeActionProvider": {
-    "codeActionKinds": ["quickfix", "source.fixAll.tablsp"],
+    "codeActionKinds": ["quickfix", "refactor.rewrite", "source.fixAll.tablsp"],
     "resolveProvider": true
   },
+  "colorProvider": true,
+  "declarationProvider": true,
+  "definitionProvider": true,
   "diagnosticProvider": {
     "identifier": "tablsp",
     "interFileDependencies": true,
     "workspaceDiagnostics": true
   },
+  "documentHighlightProvider": true,
+  "documentLinkProvider": {
+    "resolveProvider": false
+  },
+  "documentSymbolProvider": true,
+  "executeCommandProvider": {
+    "commands": ["tablsp.listTabs"]
+  },
+  "hoverProvider": true,
+  "inlayHintProvider": true,
   "positionEncoding": "utf-8",
+  "referencesProvider": true,
+  "renameProvider": {
+    "prepareProvider": true
+  },
   "textDocumentSync": {
     "change": 2,
     "openClose": true,
     "save": true
   },
+  "typeDefinitionProvider": true,
   "workspace": {
     "fileOperations": {
       "didCreate": {
@@ -54,5 +72,6 @@ client pull
       "changeNotifications": true,
       "supported": true
     }
-  }
+  },
+  "workspaceSymbolProvider": true
 }

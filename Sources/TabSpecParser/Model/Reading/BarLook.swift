@@ -1,0 +1,88 @@
+/// How a bar looks by the modifiers on it and around it.
+struct BarLook {
+  let style: TabBar.Style
+  /// The styles of the bar and of what it stands in, the innermost first.
+  let styleModifiers: [Modifier]
+  let isHidden: Bool
+  /// The modifiers on the bar.
+  let modifiers: [Modifier]
+
+  init(call: Call, dialect: Dialect, file: TabFile) {
+    let chain = call.chain
+    modifiers = chain.modifiers
+    styleModifiers = dialect.kind == .system ? BarLook.styleModifiers(of: chain, modifiers) : []
+    if let variant = call.arguments.value("variant") {
+      style = variant.referencedName == "scrollable" ? .scrollable : .automatic
+    } else if let modifier = styleModifiers.first {
+      style = BarLook.style(modifier)
+    } else {
+      style = file.isForWatch ? .unknown : .automatic
+    }
+    isHidden = BarLook.hidesBar(modifiers)
+  }
+
+  /// Whether modifiers take the bar away, or may do so: `.toolbar(.hidden, for: .tabBar)`, or one of the project's own
+  /// that is named for it.
+  static func hidesBar(_ modifiers: [Modifier]) -> Bool {
+    modifiers.contains { modifier in
+      let name = modifier.name
+      guard name == "toolbar" || name == "toolbarVisibility" else {
+        return name.mentions("tabbar") && (name.mentions("hid") || name.mentions("invisible"))
+      }
+      let arguments = modifier.arguments.all
+      guard let bars = arguments.firstIndex(where: { $0.label == "for" }), bars > 0,
+        arguments[bars...].contains(where: { $0.value?.lastName == "tabBar" })
+      else { return false }
+      return !["visible", "automatic"].contains(arguments[0].value?.lastName)
+    }
+  }
+
+  /// A style holds for everything inside, up to the next one.
+  private static func styleModifiers(of chain: Chain, _ own: [Modifier]) -> [Modifier] {
+    var found = own.filter { $0.name == "tabViewStyle" }
+    var node = chain.node.parent
+    while let current = node {
+      switch current.kind {
+      case .postfixExpression where !current.calls(of: "tabViewStyle").isEmpty:
+        found += Chain(current).modifiers(named: "tabViewStyle")
+      case .codeBlock, .memberBlock, .file: return found
+      default: break
+      }
+      node = current.parent
+    }
+    return found
+  }
+
+  private static func style(_ modifier: Modifier) -> TabBar.Style {
+    guard let value = modifier.arguments.all.first?.value else { return .unknown }
+    let chain = Chain(value)
+    guard let name = chain.call?.name ?? chain.primary.referencedName else { return .unknown }
+    switch name {
+    case "page", "PageTabViewStyle", "carousel", "CarouselTabViewStyle", "verticalPage",
+      "VerticalPageTabViewStyle":
+      return .page
+    case "sidebarAdaptable", "SidebarAdaptableTabViewStyle": return .sidebarAdaptable
+    case "automatic", "DefaultTabViewStyle": return .automatic
+    case "tabBarOnly", "TabBarOnlyTabViewStyle", "grouped", "GroupedTabViewStyle":
+      return .other(name)
+    default: return .unknown
+    }
+  }
+}
+
+extension TabFile {
+  /// Whether the file belongs to an app for the watch, where bars are pages.
+  fileprivate var isForWatch: Bool {
+    imports("WatchKit")
+      || ["watch app", "watchkit", "watchapp", "watchos"].contains { path.mentions($0) }
+  }
+}
+
+extension SyntaxNode {
+  /// The last name of `.hidden` or `Visibility.hidden`.
+  fileprivate var lastName: String? {
+    let chain = Chain(self)
+    return chain.suffixes.isEmpty
+      ? chain.primary.referencedName : chain.suffixes.last?.referencedName
+  }
+}

@@ -1,0 +1,40 @@
+import TabSpecParser
+
+extension SyntaxTree {
+  /// The token that somebody means who points at `offset`: the one there, or a name that ends there.
+  func pointedToken(at offset: TextOffset) -> Int {
+    let index = tokenIndex(at: offset)
+    guard index > 0, tokens[index].offset == offset, !tokens[index].kind.isWord,
+      tokens[index - 1].kind.isWord
+    else { return index }
+    return index - 1
+  }
+
+  /// The innermost node that has the token at `index` in it.
+  func node(atToken index: Int) -> SyntaxNode {
+    var node = root
+    while let child = node.children.first(where: { $0.tokenIndices.contains(index) }) {
+      node = child
+    }
+    return node
+  }
+
+  /// The index of the line break behind the token at `index`; the end of file's where there is none.
+  func lineEnd(behindToken index: Int) -> Int {
+    var next = index
+    while tokens[next].kind != .newline, tokens[next].kind != .endOfFile { next += 1 }
+    return next
+  }
+}
+
+extension TokenKind {
+  /// Whether it is one word: a name, a keyword or a number.
+  var isWord: Bool {
+    switch self {
+    case .dollarIdentifier, .integerLiteral, .floatLiteral, .poundName, .poundIf, .poundElseif,
+      .poundElse, .poundEndif:
+      true
+    default: isIdentifier || isReservedWord
+    }
+  }
+}

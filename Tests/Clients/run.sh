@@ -1,0 +1,40 @@
+#!/usr/bin/env bash
+# Opens a file in each editor that is installed here, with the server behind its own client, and looks at what the user
+# would see: findings that come and go, fixes that are applied. Exit code 1 if something is not as it should be.
+#
+#   run.sh PROGRAM
+set -uo pipefail
+program=$(realpath "$1")
+here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
+status=0
+
+# drive NAME COMMAND...: runs a client on a fresh file.
+drive() {
+  local name=$1 folder
+  shift
+  if ! command -v "$1" > /dev/null; then
+    echo "$name: skipped, there is no $1 here"
+    return
+  fi
+  folder=$(mktemp -d)
+  mkdir "$folder/home"
+  cat > "$folder/main.tabs" <<'TABS'
+enum Place { case home, mail }
+@State var place: Place = .home
+TabView(selection: $place) {
+    Tab("Home", systemImage: "house", value: Place.home) { Home() }
+    Tab("😀", systemImage: "tray", value: Place.mial) { Mail() }
+}
+TABS
+  if HOME="$folder/home" TABLSP="$program" TABLSP_FILE="$folder/main.tabs" timeout 120 "$@"; then
+    echo "$name: passed"
+  else
+    echo "$name: FAILED"
+    status=1
+  fi
+  rm -rf "$folder"
+}
+
+drive neovim nvim --headless --clean -S "$here/neovim.lua"
+drive emacs emacs -Q --batch -l "$here/emacs.el"
+exit $status

@@ -1,0 +1,3 @@
+enum Place {
+    case harbour, market, castle
+}

@@ -1,0 +1,7 @@
+enum Section: Hashable {
+    case news, sport, weather
+}
+
+enum Shared {
+    case first, second, third
+}

@@ -1,0 +1,47 @@
+client none
+-- main.tabs --
+enum Place { case home, mail }
+@State var place: Place = .home
+TabView(selection: $place) {
+    Tab("Home", systemImage: "house", value: .$1) { HomeView() }
+    T$2
+}
+# A client that says nothing.
+== textDocument/completion main.tabs $1
+{
+  "isIncomplete": false,
+  "items": [
+    {
+      "detail": "Place",
+      "documentation": {
+        "kind": "plaintext",
+        "value": |
+          enum Place
+          case home
+
+          No tab has this id.
+      },
+      "filterText": "home",
+      "kind": 20,
+      "label": "home",
+      "sortText": "00000",
+      "textEdit": 3:46-3:46 -> "home"
+    },
+    {
+      "detail": "Place",
+      "documentation": {
+        "kind": "plaintext",
+        "value": |
+          enum Place
+          case mail
+
+          No tab has this id.
+      },
+      "filterText": "mail",
+      "kind": 20,
+      "label": "mail",
+      "sortText": "00001",
+      "textEdit": 3:46-3:46 -> "mail"
+    }
+  ]
+}
