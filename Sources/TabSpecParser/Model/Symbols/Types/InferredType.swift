@@ -107,6 +107,8 @@ package indirect enum InferredType: Sendable {
     case (.optional(let mine), _): mine.match(other, into: &arguments)
     case (.function(_, let mine), .function(_, let theirs)):
       mine.match(theirs, into: &arguments)
+    case (.declared(_, let mine), .declared(let type, let theirs)) where isSame(as: type):
+      for (mine, theirs) in zip(mine, theirs) { mine.match(theirs, into: &arguments) }
     default: break
     }
   }
