@@ -78,22 +78,27 @@ public struct Outline {
   // MARK: - Bars
 
   private func items(of bar: TabBar) -> [OutlineItem] {
-    let item = OutlineItem(
+    var item = OutlineItem(
       .bar, bar.name, detail: bar.selection?.name, range: bar.call.chain.node.range,
       nameRange: bar.nameRange)
+    let tabs = tabs(of: bar)
+    // Tabs that are written elsewhere stand in the bar all the same.
+    item.children = tabs.filter { $0.range == bar.content?.range }
     let sections = bar.sections.filter { $0.file === file }.map { section in
       let title = section.call.arguments.unlabeled.first?.value.flatMap { StringLiteral($0)?.value }
       return OutlineItem(
         .section, Outline.visible(title) ?? section.call.name, range: section.range,
         nameRange: section.startRange)
     }
-    return [item] + sections + tabs(of: bar)
+    return [item] + sections + tabs.filter { $0.range != bar.content?.range }
   }
 
   private func tabs(of bar: TabBar) -> [OutlineItem] {
     var seen: Set<SyntaxNode> = []
     return bar.tabs.enumerated().compactMap { index, tab in
-      guard tab.node.tree === file.tree else { return nil }
+      let isInside = tab.node.tree === file.tree && bar.call.range.overlaps(tab.range)
+      guard isInside || bar.content != nil else { return nil }
+      let range = isInside ? tab.range : bar.content?.range ?? bar.nameRange
       // The rounds of a loop are one place.
       if !tab.loops.isEmpty {
         guard seen.insert(tab.node).inserted else { return nil }
@@ -103,11 +108,13 @@ public struct Outline {
           detail: count > 1 ? "\(count) tabs" : nil, range: tab.range,
           nameRange: tab.startRange)
       }
-      var nameRange = tab.startRange
-      if case .known(_, let place) = tab.label, place.file === file { nameRange = place.range }
+      var nameRange = isInside ? tab.startRange : range
+      if case .known(_, let place) = tab.label, place.file === file, isInside {
+        nameRange = place.range
+      }
       return OutlineItem(
         .tab, Outline.visible(tab.knownLabel) ?? tab.unlabelledName(index: index),
-        detail: tab.idValue.description, range: tab.range, nameRange: nameRange)
+        detail: tab.idValue.description, range: range, nameRange: nameRange)
     }
   }
 

@@ -3,19 +3,22 @@ extension SymbolReader {
   func mayMean(_ declaration: Declaration, token: Int) -> Bool {
     let node = tree.innermostNode(atToken: token)
     if node.kind == .unparsed { return mayMeanUnparsed(declaration, token: token) }
+    if node.isName, token != node.wordToken {
+      // A label in a function's whole name: `select(tab:)`.
+      return declaration.isLabel
+    }
     switch declaration {
     case .enumCase: return isTypeMember(node)
     case .variable(let variable) where variable.isStatic: return isTypeMember(node)
     case .function(let function) where function.isStatic: return isTypeMember(node)
     case .variable(let variable):
-      if node.kind == .argument || node.kind == .labeledClosure {
-        return variable.isPartOfMemberwiseInitializer && variable.isMember
-      }
+      if node.kind == .argument || node.kind == .labeledClosure { return declaration.isLabel }
       return node.kind == .nameExpression || node.kind == .memberSuffix && variable.isMember
     case .function(let function):
       return node.kind == .nameExpression || node.kind == .memberSuffix && function.isMember
     case .parameter(let parameter), .label(let parameter):
-      return parameter.labelToken != nil && (node.kind == .argument || node.kind == .labeledClosure)
+      let isArgument = node.kind == .argument || node.kind == .labeledClosure
+      return parameter.labelToken != nil && isArgument
     case .type:
       return node.kind == .type || node.kind == .nameExpression || node.kind == .memberSuffix
     case .local, .genericParameter: return false
@@ -46,6 +49,30 @@ extension SymbolReader {
     case .parameter, .label: return !isMember
     case .local, .genericParameter: return !isMember
     }
+  }
+}
+
+extension Declaration {
+  /// Whether calls write the name in front of an argument.
+  var isLabel: Bool {
+    switch self {
+    case .label: true
+    case .parameter(let parameter): parameter.isLabelledByName
+    case .variable(let variable): variable.isMember && variable.isPartOfMemberwiseInitializer
+    case .type, .genericParameter, .enumCase, .local, .function: false
+    }
+  }
+}
+
+extension SyntaxNode {
+  /// Whether the node is a name in an expression.
+  var isName: Bool {
+    kind == .nameExpression || kind == .memberSuffix || kind == .implicitMember
+  }
+
+  /// The token of the word in a name; labels and generic arguments stand behind it.
+  var wordToken: Int? {
+    kind == .nameExpression ? firstToken : memberNameToken
   }
 }
 

@@ -1,6 +1,6 @@
 /// Names in expressions and types.
 extension SymbolReader {
-  private var names: NameLookup { inference.names }
+  var names: NameLookup { inference.names }
 
   // MARK: - Plain names
 
@@ -36,67 +36,11 @@ extension SymbolReader {
   }
 
   /// The overloads that the arguments of a call fit.
-  private func narrowed(_ declarations: [Declaration], by call: SyntaxNode?) -> [Declaration] {
+  func narrowed(_ declarations: [Declaration], by call: SyntaxNode?) -> [Declaration] {
     guard declarations.count > 1, let call else { return declarations }
     let targets = CallTargets(inference).targets(of: call).map(\.declaration)
     let fitting = declarations.filter(targets.contains)
     return fitting.isEmpty ? declarations : fitting
-  }
-
-  // MARK: - Members
-
-  func meaning(ofMember node: SyntaxNode) -> Meaning {
-    guard let name = node.referencedName, let parent = node.parent else { return .foreign }
-    let base =
-      parent.kind == .keyPathExpression ? keyPathBase(of: node) : inference.baseType(of: node)
-    if name == "init" {
-      let instance = if case .metatype(let instance) = base { instance } else { base }
-      return instance.declaration.map { .declared(.type($0)) } ?? .foreign
-    }
-    guard name != "self" else { return .foreign }
-    let found = inference.declarations(ofMember: name, of: base)
-    if !found.isEmpty { return .declared(narrowed(found, by: node.callBehind)) }
-    switch base.unwrapped {
-    case .unknown, .generic: return meaning(ofModifier: name, call: node.callBehind)
-    case .metatype(.unknown): return .undecided
-    default: return .foreign
-    }
-  }
-
-  /// A call on something unknown: an extension of all views gives it to views, whatever else may have it.
-  private func meaning(ofModifier name: String, call: SyntaxNode?) -> Meaning {
-    guard let call else { return .undecided }
-    let targets = CallTargets(inference).targets(of: call)
-    guard !targets.isEmpty else { return .undecided }
-    return .declared(targets.map(\.declaration))
-  }
-
-  func meaning(ofImplicitMember node: SyntaxNode) -> Meaning {
-    guard let name = node.referencedName else { return .foreign }
-    let expression = node.parent.flatMap { $0.kind == .postfixExpression ? $0 : nil } ?? node
-    let expected = inference.expectedType(of: expression)
-    if expected.isUnknown { return .undecided }
-    if expected.isOptional, name == "none" || name == "some" { return .foreign }
-    let type = expected.unwrapped
-    if name == "init" { return type.declaration.map { .declared(.type($0)) } ?? .foreign }
-    let found = inference.declarations(ofMember: name, of: .metatype(type))
-    return found.isEmpty ? .foreign : .declared(narrowed(found, by: node.callBehind))
-  }
-
-  /// The type that a part of a key path is a member of.
-  private func keyPathBase(of component: SyntaxNode) -> InferredType {
-    guard let path = component.parent else { return .unknown }
-    var current = inference.root(ofKeyPath: path)
-    for part in path.children {
-      if part == component { return current }
-      switch part.kind {
-      case .memberSuffix: current = inference.type(ofMember: part, of: current)
-      case .operatorSuffix: current = current.unwrapped
-      case .nameExpression: break
-      default: return .unknown
-      }
-    }
-    return .unknown
   }
 
   // MARK: - Types
@@ -139,56 +83,6 @@ extension SymbolReader {
     case .ambiguous: return .undecided
     case .external: return .foreign
     }
-  }
-
-  // MARK: - Labels
-
-  /// The label of an argument or of a trailing closure.
-  func meaning(ofLabel node: SyntaxNode) -> Meaning {
-    guard let call = node.parent, call.kind == .callSuffix else { return .foreign }
-    let arguments = ArgumentList(call).all
-    guard let position = arguments.firstIndex(where: { $0.node == node }),
-      arguments[position].labelToken != nil
-    else { return .foreign }
-    let targets = CallTargets(inference).targets(of: call)
-    guard !targets.isEmpty else {
-      return isCallUndecided(call) ? .undecided : .foreign
-    }
-    let found = targets.compactMap { target -> Declaration? in
-      let index = target.partialAssignments(of: arguments)[position]
-      return index.flatMap { target.parameters[$0].declaration }
-    }
-    return found.isEmpty ? .foreign : .declared(found)
-  }
-
-  private func isCallUndecided(_ call: SyntaxNode) -> Bool {
-    guard let callee = call.callee else { return false }
-    switch callee.kind {
-    case .memberSuffix:
-      if case .undecided = meaning(ofMember: callee) { return true }
-    case .implicitMember:
-      if case .undecided = meaning(ofImplicitMember: callee) { return true }
-    case .nameExpression:
-      if case .undecided = meaning(ofName: callee) { return true }
-    default: break
-    }
-    // Overloads that the arguments do not fit.
-    return CallTargets(inference).candidates(of: call).count > 1
-  }
-}
-
-extension SyntaxNode {
-  /// The `callSuffix` right behind a name or a member.
-  var callBehind: SyntaxNode? {
-    guard let parent,
-      parent.kind == .postfixExpression || parent.kind == .ifConfigClause
-    else { return nil }
-    var isBehind = false
-    for child in parent.children {
-      if isBehind { return child.kind == .callSuffix ? child : nil }
-      isBehind = child == self
-    }
-    return nil
   }
 }
 

@@ -31,10 +31,11 @@ public struct SymbolReader {
     return []
   }
 
-  /// Whether something stands at `offset` that may mean something of the project, and can't be told.
+  /// Whether something stands at `offset` that may mean a member of the project's types, and it can't be told.
   public func isUndecided(at offset: TextOffset) -> Bool {
     tokens(at: offset).contains { token in
-      if case .undecided = meaning(ofToken: token) { true } else { false }
+      guard case .undecided = meaning(ofToken: token) else { return false }
+      return project.declaresMember(named: NameToken(tree: tree, token: token).text)
     }
   }
 
@@ -82,11 +83,11 @@ public struct SymbolReader {
     let node = tree.innermostNode(atToken: index)
     switch node.kind {
     case .nameExpression:
-      return index == node.firstToken ? meaning(ofName: node) : .foreign
+      return index == node.firstToken ? meaning(ofName: node) : .undecided
     case .implicitMember:
-      return index == node.memberNameToken ? meaning(ofImplicitMember: node) : .foreign
+      return index == node.memberNameToken ? meaning(ofImplicitMember: node) : .undecided
     case .memberSuffix:
-      return index == node.memberNameToken ? meaning(ofMember: node) : .foreign
+      return index == node.memberNameToken ? meaning(ofMember: node) : .undecided
     case .argument, .labeledClosure:
       return index == node.firstToken ? meaning(ofLabel: node) : .foreign
     case .type, .attribute: return meaning(ofTypeName: index, in: node)

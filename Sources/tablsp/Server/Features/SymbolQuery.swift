@@ -56,7 +56,7 @@ extension LanguageServer {
 
   /// The same when every file of the workspace has been read, for what must not miss any.
   func completeSymbolQuery(at place: LSP.TextDocumentPositionParams) -> SymbolQuery? {
-    finishFirstScan()
+    finishEveryScan()
     return symbolQuery(at: place)
   }
 

@@ -12,7 +12,8 @@ enum DefinitionRequest: Request {
   }
 
   static func answer(_ params: Params, from server: LanguageServer) -> LSP.Definition? {
-    guard let query = server.completeSymbolQuery(at: params) else { return nil }
+    server.finishFirstScan()
+    guard let query = server.symbolQuery(at: params) else { return nil }
     return server.definition(
       query.definitions, from: query,
       asLinks: server.client.capabilities.textDocument.navigation.definitionLinks)

@@ -39,6 +39,13 @@ extension LanguageServer {
     if !workspace.hasBeenScanned { finishScan() }
   }
 
+  /// Reads what has not been read, for a request that must not miss a file: the rest of a scan, or all of one that
+  /// the user has ended.
+  func finishEveryScan() {
+    if !workspace.hasBeenScanned, !workspace.isScanning { startScan() }
+    finishScan()
+  }
+
   /// Does the rest of the scan at once, for a request that needs to know every file.
   func finishScan() {
     while workspace.isScanning { scanOn() }

@@ -103,8 +103,8 @@ struct LocalLookup {
     var found: [Declaration] = []
     for part in statement.children {
       if let child, part.index >= child.index { break }
-      // A block ends what its conditions give.
-      if part.kind == .codeBlock { found = [] }
+      // A block ends what its conditions give; a guard's go on behind it.
+      if part.kind == .codeBlock, child != nil { found = [] }
       guard part.kind == .condition, !part.isShorthandBinding else { continue }
       let patterns = part.children.filter(\.isPattern)
       let names = self.patterns(named: name, in: patterns)

@@ -85,3 +85,17 @@ struct MemberLookup {
     return project.enclosingType(of: block, file: part.file)?.path ?? part.path
   }
 }
+
+extension Project {
+  /// Whether some type has a member of this name.
+  func declaresMember(named name: String) -> Bool {
+    let lookup = MemberLookup(project: self)
+    return files.contains { file in
+      file.declarations.types.contains { entry in
+        let node = SyntaxNode(tree: file.tree, index: entry.node)
+        let part = TypeDeclaration(file: file, node: node, path: entry.path)
+        return !lookup.own(named: name, in: part).isEmpty
+      }
+    }
+  }
+}

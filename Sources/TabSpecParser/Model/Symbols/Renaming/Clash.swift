@@ -58,16 +58,8 @@ struct Clash {
     if let other = project.types(named: name).first(where: { $0.path == Array(path) }) {
       return taken(name, .type(other))
     }
-    if FrameworkViews.names.contains(name) || Clash.frameworkTypes.contains(name) {
-      return RenameRefusal("'\(name)' is a type of the system, which would be hidden")
-    }
     return nil
   }
-
-  private static let frameworkTypes: Set<String> = [
-    "AnyView", "App", "Array", "Binding", "Bool", "Dictionary", "Double", "ForEach", "Group", "Int",
-    "Optional", "Scene", "Set", "State", "String", "Tab", "TabSection", "TabView", "View",
-  ]
 
   private func globalClash(of declaration: Declaration, with name: String) -> RenameRefusal? {
     if let other = project.variable(named: name, from: declaration.file),

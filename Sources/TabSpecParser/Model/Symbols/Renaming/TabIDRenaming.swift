@@ -27,9 +27,9 @@ struct TabIDRenaming {
         at: found.openFlows)
     }
     let edits = RenameEdits(project: project, occurrences: found.occurrences) { _ in new.text }
-    let storage = storage(of: id)
     return Renaming.Outcome(
-      edits: edits.byFile, warning: storage?.warning, warningPlace: storage?.place)
+      edits: edits.byFile, warning: warning(for: id),
+      warningPlace: found.occurrences.first { $0.role == .declaration }?.place)
   }
 
   /// The value that was typed, and how it is written inside of the quotes.
@@ -55,12 +55,11 @@ struct TabIDRenaming {
     }
   }
 
-  /// The warning that a stored selection does not change with the code.
-  private func storage(of id: TabID) -> (warning: String, place: Place)? {
+  /// A stored selection does not change with the code.
+  private func warning(for id: TabID) -> String? {
     guard case .state(let state) = id.owner, case .variable(let variable) = state,
-      variable.hasAttribute("AppStorage", "SceneStorage")
+      variable.hasAttribute("AppStorage", "SceneStorage"), let old = id.value.description
     else { return nil }
-    let old = id.value.description ?? ""
-    return ("a stored \(old) will match no tab any more", state.place)
+    return "a stored \(old) will match no tab any more"
   }
 }

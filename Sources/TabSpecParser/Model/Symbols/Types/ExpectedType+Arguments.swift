@@ -38,7 +38,7 @@ extension TypeInference {
   ) -> InferredType {
     guard let binding = attribute.parent?.firstChild(.patternBinding),
       let label = ArgumentList(attribute).all.first(where: { $0.node == node })?.label,
-      label == "wrappedValue" || label == "initialValue"
+      ["wrappedValue", "initialValue", "default", "defaultValue"].contains(label)
     else { return .unknown }
     let written = binding.firstChild(.typeAnnotation)?.firstChild(.type)
     return written.map { references.type($0) } ?? .unknown
@@ -83,12 +83,19 @@ extension TypeInference {
       if case .metatype(let type) = base, ["constant", "init", "some"].contains(name) {
         return wrappedParameter(of: type, call: call)
       }
-      if FrameworkNames.elementTakers.contains(name), label != "at" { return base.element }
+      if FrameworkNames.elementTakers.contains(name), label != "at" {
+        return label == "contentsOf" ? base : base.element
+      }
       if case .dictionary(let key, let value) = base.unwrapped {
         return label == "forKey" ? key : value
       }
       if label == "value", let key = ArgumentList(call).value("key") {
         return preferenceValue(of: key)
+      }
+      if name == "environment", let path = ArgumentList(call).unlabeled.first?.value,
+        path.kind == .keyPathExpression, path != argument.value
+      {
+        return environmentValue(at: path)
       }
     default: break
     }
@@ -97,7 +104,7 @@ extension TypeInference {
   }
 
   /// The value in `State(initialValue:)`, `.constant(…)`, where the whole is of `type` or stands where a type is known.
-  private func wrappedParameter(of type: InferredType, call: SyntaxNode) -> InferredType {
+  func wrappedParameter(of type: InferredType, call: SyntaxNode) -> InferredType {
     switch type {
     case .wrapper(let value), .optional(let value): return value
     default: break
@@ -117,112 +124,11 @@ extension TypeInference {
   }
 
   /// The value of a `PreferenceKey` or `EnvironmentKey`, given as `Key.self`.
-  private func preferenceValue(of key: SyntaxNode) -> InferredType {
+  func preferenceValue(of key: SyntaxNode) -> InferredType {
     guard case .metatype(let type) = type(of: key), let declared = type.declaration else {
       return .unknown
     }
     let value = members.declarations(named: "defaultValue", in: declared).first
     return value.map { self.type(of: $0) } ?? .unknown
-  }
-
-  // MARK: - Closures
-
-  /// The types of a closure's parameters, as far as what takes the closure tells.
-  func parameters(ofClosure closure: SyntaxNode) -> [InferredType] {
-    guard case .function(let parameters, _) = expectedType(of: closure).unwrapped else {
-      return []
-    }
-    return parameters
-  }
-
-  /// What a function of another module hands to its closure.
-  private func visitor(
-    of call: SyntaxNode, callee: SyntaxNode, name: String, argument: ArgumentList.Argument
-  ) -> InferredType {
-    if callee.kind == .nameExpression, name == "Binding" {
-      return binding(of: call, callee: callee, argument: argument)
-    }
-    let arguments = ArgumentList(call)
-    let given: InferredType? =
-      switch (callee.kind, name) {
-      case (.nameExpression, "ForEach"), (.nameExpression, "List"):
-        arguments.unlabeled.first?.value.map { type(of: $0).element }
-      case (.memberSuffix, "onChange"):
-        arguments.value("of").map { type(of: $0) }
-      case (.memberSuffix, "onPreferenceChange"):
-        arguments.unlabeled.first?.value.map { preferenceValue(of: $0) }
-      case (.memberSuffix, "sheet"), (.memberSuffix, "fullScreenCover"),
-        (.memberSuffix, "popover"), (.memberSuffix, "alert"):
-        arguments.value("item").map { type(of: $0).wrappedValue.unwrapped }
-      case (.memberSuffix, "navigationDestination"):
-        arguments.value("for").map { instanceType(type(of: $0)) }
-      case (.memberSuffix, _) where FrameworkNames.elementVisitors.contains(name):
-        baseType(of: callee).element
-      default: nil
-      }
-    guard let given else { return .unknown }
-    if case .tuple(let elements) = given,
-      let closure = argument.value, ClosureView(closure).parameterNames.count == elements.count
-    {
-      return .function(parameters: elements.map(\.type), result: .unknown)
-    }
-    let result: InferredType = name == "filter" || name == "contains" ? .boolean : .unknown
-    return .function(parameters: [given, given], result: result)
-  }
-
-  private func instanceType(_ type: InferredType) -> InferredType {
-    if case .metatype(let instance) = type { instance } else { .unknown }
-  }
-
-  /// `Binding(get: { … }, set: { … })`
-  private func binding(
-    of call: SyntaxNode, callee: SyntaxNode, argument: ArgumentList.Argument
-  ) -> InferredType {
-    let value = wrappedParameter(of: writtenType(callee, name: "Binding"), call: call)
-    return argument.label == "get" || argument.labelToken == nil
-      ? .function(parameters: [], result: value)
-      : .function(parameters: [value], result: .external("Void"))
-  }
-
-  // MARK: - Names in bodies
-
-  /// The type of a name that a closure, a loop, a condition or a pattern gives.
-  func type(of name: LocalName) -> InferredType {
-    let node = name.node
-    switch node.kind {
-    case .closureParameter, .parameter: return closureParameter(node)
-    case .bindingPattern: return bound(by: node)
-    case .nameExpression: return expectedType(of: node).unwrapped
-    default: return .unknown
-    }
-  }
-
-  private func closureParameter(_ node: SyntaxNode) -> InferredType {
-    if let written = node.firstChild(.type) { return references.type(written) }
-    guard let list = node.parent, let closure = node.firstAncestor(.closureExpression),
-      let index = list.children(node.kind).firstIndex(of: node)
-    else { return .unknown }
-    let types = parameters(ofClosure: closure)
-    return types.indices.contains(index) ? types[index] : .unknown
-  }
-
-  private func bound(by pattern: SyntaxNode) -> InferredType {
-    guard let parent = pattern.parent else { return .unknown }
-    if parent.kind == .bindingPattern {
-      guard let index = parent.children(.bindingPattern).firstIndex(of: pattern),
-        case .tuple(let elements) = bound(by: parent).unwrapped, elements.indices.contains(index)
-      else { return .unknown }
-      return elements[index].type
-    }
-    if let written = parent.firstChild(.typeAnnotation)?.firstChild(.type) {
-      return references.type(written)
-    }
-    if parent.kind == .forStatement {
-      let sequence = parent.children.first { !$0.isPattern && $0.kind != .typeAnnotation }
-      return sequence.map { self.type(of: $0).element } ?? .unknown
-    }
-    let value = parent.firstChild(.initializerClause)?.children.first
-    let type = value.map { self.type(of: $0) } ?? .unknown
-    return parent.kind == .condition ? type.unwrapped : type
   }
 }

@@ -79,8 +79,10 @@ extension TypeInference {
         return known.isUnknown ? expectedType(ofResultOf: sequence) : known
       default:
         let known = type(ofOperandAt: index - 2, in: operation)
-        return OperatorSequence.compares(left) || OperatorSequence.assigns(left) || left == "..."
-          || left == "..<" ? known : .unknown
+        let isAlike =
+          OperatorSequence.compares(left) || OperatorSequence.assigns(left)
+          || ["...", "..<", "+", "-"].contains(left)
+        return isAlike ? known : .unknown
       }
     }
     if let right = operation.infix(at: index + 1) {

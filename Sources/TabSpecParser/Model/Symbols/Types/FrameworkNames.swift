@@ -29,6 +29,12 @@ enum FrameworkNames {
     "first", "last", "max", "min", "popFirst", "popLast", "randomElement",
   ]
 
+  /// Members of publishers that pass the same values on.
+  static let publisherKeepers: Set<String> = [
+    "debounce", "delay", "dropFirst", "eraseToAnyPublisher", "filter", "first", "prefix", "print",
+    "receive", "removeDuplicates", "share", "throttle",
+  ]
+
   /// Functions that compare their arguments with one another.
   static let comparers: Set<String> = [
     "XCTAssertEqual", "XCTAssertNotEqual", "max", "min", "swap",

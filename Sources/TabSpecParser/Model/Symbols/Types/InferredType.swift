@@ -33,6 +33,18 @@ package indirect enum InferredType: Sendable {
     if case .unknown = self { true } else { false }
   }
 
+  /// Whether neither the type nor what it is made of is one of the project's.
+  var isForeign: Bool {
+    switch self {
+    case .external: true
+    case .optional(let type), .sequence(let type), .wrapper(let type), .metatype(let type):
+      type.isForeign
+    case .dictionary(let key, let value): key.isForeign && value.isForeign
+    case .tuple(let elements): elements.allSatisfy(\.type.isForeign)
+    case .unknown, .declared, .generic, .function: false
+    }
+  }
+
   /// Without `?`.
   package var unwrapped: InferredType {
     if case .optional(let wrapped) = self { wrapped.unwrapped } else { self }
@@ -95,6 +107,8 @@ package indirect enum InferredType: Sendable {
     case (.optional(let mine), _): mine.match(other, into: &arguments)
     case (.function(_, let mine), .function(_, let theirs)):
       mine.match(theirs, into: &arguments)
+    case (.declared(_, let mine), .declared(let type, let theirs)) where isSame(as: type):
+      for (mine, theirs) in zip(mine, theirs) { mine.match(theirs, into: &arguments) }
     default: break
     }
   }

@@ -58,7 +58,9 @@ extension TypeInference {
       case "some": return type
       default: return nil
       }
-    case .wrapper: return name == "animation" || name == "transaction" ? base : nil
+    case .wrapper:
+      let isKept = name == "animation" || name == "transaction"
+      return isKept || FrameworkNames.publisherKeepers.contains(name) ? base : nil
     case .dictionary(_, let value): return name == "removeValue" ? .optional(value) : nil
     case .sequence(let element):
       switch name {

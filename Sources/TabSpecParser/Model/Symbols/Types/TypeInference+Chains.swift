@@ -22,7 +22,7 @@ extension TypeInference {
         } else {
           current = type(ofMember: suffix, of: current)
         }
-      case .callSuffix: current = result(ofCallee: current, call: suffix)
+      case .callSuffix: current = result(ofCallee: current.asCallee, call: suffix)
       case .subscriptSuffix: current = element(of: current, subscript: suffix)
       case .operatorSuffix: current = current.unwrapped
       case .ifConfigSuffix: break
@@ -56,6 +56,7 @@ extension TypeInference {
     switch tree.tokens[primary.firstToken].kind {
     case .selfKeyword: return selfType(at: primary)
     case .selfTypeKeyword: return .metatype(selfType(at: primary))
+    case .superKeyword: return superType(at: primary)
     case .dollarIdentifier: return projected(primary)
     default: break
     }
@@ -70,6 +71,9 @@ extension TypeInference {
     }
     if let first = declarations.first { return type(of: first) }
     if let wrapped = wrapperStorage(name, at: primary) { return wrapped }
+    if name == "newValue" || name == "oldValue", let value = accessedValue(at: primary) {
+      return value
+    }
     guard name.first?.isUppercase ?? false else { return nil }
     return .metatype(writtenType(primary, name: name))
   }
@@ -90,6 +94,24 @@ extension TypeInference {
     }
     let path = project.enclosingPaths(of: node).first
     return .external(path?.last ?? "")
+  }
+
+  private func superType(at node: SyntaxNode) -> InferredType {
+    guard let type = project.enclosingType(of: node, file: file),
+      let base = type.inheritedTypes.first
+    else { return .unknown }
+    return project.type(named: base, at: type.node, of: type.file).map {
+      .declared($0, arguments: [])
+    } ?? .external(base)
+  }
+
+  /// What `newValue` and `oldValue` are values of.
+  private func accessedValue(at node: SyntaxNode) -> InferredType? {
+    guard let binding = node.firstAncestor(.accessor)?.parent?.parent,
+      let declaration = binding.parent,
+      let variable = VariableDeclaration(binding: binding, declaration: declaration, file: file)
+    else { return nil }
+    return type(of: .variable(variable))
   }
 
   /// `$name`: a binding to the variable; `$0`: a parameter of the closure around.
@@ -121,6 +143,18 @@ extension TypeInference {
       if case .sequence = isRange { return base }
       return base.element
     default: return .unknown
+    }
+  }
+}
+
+extension InferredType {
+  /// `[Page]` and `[Page: Int]` in front of a call are types.
+  fileprivate var asCallee: InferredType {
+    switch self {
+    case .sequence(.metatype(let element)): .metatype(.sequence(element))
+    case .dictionary(.metatype(let key), .metatype(let value)):
+      .metatype(.dictionary(key: key, value: value))
+    default: self
     }
   }
 }

@@ -4,7 +4,9 @@ extension TypeInference {
   func type(ofMember suffix: SyntaxNode, of base: InferredType) -> InferredType {
     guard let name = suffix.referencedName else { return .unknown }
     if let builtIn = builtIn(name, of: base) { return builtIn }
-    guard let declaration = declarations(ofMember: name, of: base).first else { return .unknown }
+    guard let declaration = declarations(ofMember: name, of: base).first else {
+      return base.isForeign ? .external("") : .unknown
+    }
     return replaceGenerics(in: wrapped(type(of: declaration), name, base), of: base)
   }
 

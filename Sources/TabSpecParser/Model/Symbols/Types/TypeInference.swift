@@ -157,64 +157,6 @@ package struct TypeInference {
     if operation.has("..<") || operation.has("...") { return .sequence(type(of: first)) }
     return type(of: first)
   }
-
-  // MARK: - Declarations
-
-  /// The type of what a declaration gives.
-  package func type(of declaration: Declaration) -> InferredType {
-    guard let inference = next(in: declaration.file) else { return .unknown }
-    switch declaration {
-    case .variable(let variable): return inference.type(of: variable)
-    case .parameter(let parameter), .label(let parameter):
-      return inference.type(of: parameter)
-    case .local(let name): return inference.type(of: name)
-    case .function(let function):
-      return .function(
-        parameters: function.parameters.map { inference.type(of: $0) },
-        result: inference.result(of: function))
-    case .enumCase(let enumCase):
-      guard let type = project.enclosingType(of: enumCase.node, file: enumCase.file) else {
-        return .unknown
-      }
-      return .declared(type, arguments: [])
-    case .type(let type):
-      return .metatype(
-        type.node.kind == .typealiasDeclaration
-          ? type.node.children(.type).last.map { inference.references.type($0) } ?? .unknown
-          : .declared(type, arguments: []))
-    case .genericParameter(let name):
-      return .metatype(.generic(Identifier.name(ofToken: name.nameToken, in: name.file.tree)))
-    }
-  }
-
-  /// What a call of a function gives.
-  func result(of function: FunctionDeclaration) -> InferredType {
-    if function.isInitializer {
-      return project.enclosingType(of: function.node, file: function.file).map {
-        .declared($0, arguments: [])
-      } ?? .unknown
-    }
-    return function.resultType.map { references.type($0) } ?? .external("Void")
-  }
-
-  private func type(of variable: VariableDeclaration) -> InferredType {
-    if let written = variable.binding.firstChild(.typeAnnotation)?.firstChild(.type) {
-      return references.type(written)
-    }
-    return variable.initialValue.map { type(of: $0) } ?? .unknown
-  }
-
-  /// The type inside the function.
-  func type(of parameter: ParameterDeclaration) -> InferredType {
-    guard let written = parameter.type else { return .unknown }
-    let type = references.type(written)
-    if case .function(let parameters, let result) = type, parameters.isEmpty,
-      written.attributeNames.contains("autoclosure")
-    {
-      return result
-    }
-    return parameter.isVariadic ? .sequence(type) : type
-  }
 }
 
 extension SyntaxNode {

@@ -104,7 +104,10 @@ struct TypeReference {
       return .sequence(arguments[0])
     case ("Dictionary", 2): return .dictionary(key: arguments[0], value: arguments[1])
     case (_, 1) where FrameworkNames.wrappers.contains(last): return .wrapper(arguments[0])
-    default: return first == "Self" ? .unknown : .external(last)
+    default:
+      // What is made of the project's types may give them out again.
+      let isOpen = first == "Self" || arguments.contains { !$0.isForeign }
+      return isOpen ? .unknown : .external(last)
     }
   }
 }
