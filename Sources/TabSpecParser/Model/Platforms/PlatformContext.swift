@@ -71,8 +71,9 @@ public struct PlatformContext: Sendable {
     }
   }
 
+  /// Attributes stand in front of everything else.
   private mutating func readAttributes(of node: SyntaxNode) {
-    for attribute in node.children(.attribute)
+    for attribute in node.children.lazy.prefix(while: { $0.kind == .attribute })
     where attribute.tokenIndices.contains(where: { node.tree.token($0, is: "available") }) {
       readVersions(attribute)
     }
