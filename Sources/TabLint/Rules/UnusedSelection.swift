@@ -38,7 +38,9 @@ struct UnusedSelection: Rule {
 
   func check(_ file: TabFile, in context: inout LintContext) {
     var seen: Set<Int> = []
-    for linted in context.bars {
+    var scopes: Set<SyntaxNode?> = []
+    for linted in context.bars
+    where scopes.insert(linted.bar.enclosingType?.node).inserted {
       for variable in variables(around: linted.bar, in: context.project)
       where isNamedLikeSelection(variable.name) && variable.isStored && !variable.isStatic {
         guard variable.file === file, seen.insert(variable.nameToken).inserted,
