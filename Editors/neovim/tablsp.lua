@@ -1,6 +1,8 @@
--- Neovim 0.11 and later: put this file on the runtime path as `lsp/tablsp.lua` and say `vim.lsp.enable('tablsp')`, or
--- source it from init.lua as it is. Older ones (0.7 to 0.10) must source it.
-vim.filetype.add({ extension = { tabs = 'tabs' } })
+-- Neovim 0.7 and later: source this file from init.lua.
+vim.api.nvim_create_autocmd({ 'BufRead', 'BufNewFile' }, {
+  pattern = '*.tabs',
+  callback = function() vim.bo.filetype = 'tabs' end,
+})
 
 local config = {
   name = 'tablsp',

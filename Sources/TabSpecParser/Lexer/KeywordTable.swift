@@ -1,7 +1,7 @@
 /// Finds the kind of a word by its bytes, without making a string of it.
 ///
 /// It reads eight bytes at a time: a third fewer instructions for the lexer than byte by byte.
-struct KeywordTable: Sendable {
+package struct KeywordTable: Sendable {
   static let shared = KeywordTable()
 
   /// A word of at most 16 bytes, packed.
@@ -89,7 +89,7 @@ struct KeywordTable: Sendable {
   }
 
   /// Every word that the lexer tells from an identifier.
-  static let words: [(String, TokenKind)] = [
+  package static let words: [(String, TokenKind)] = [
     ("Any", .anyTypeKeyword),
     ("Self", .selfTypeKeyword),
     ("__consuming", .contextualModifier),

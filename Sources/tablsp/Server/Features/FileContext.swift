@@ -1,19 +1,18 @@
 import TabLint
 import TabSpecParser
 
-/// A file as the features look at it: with its bars and the project around it.
+/// A file as the features look at it: with its bars, what its words mean, and the project around it.
 struct FileContext {
   let file: TabFile
   let project: Project
   let linter: Linter
-  /// In the order of their calls, those in previews and tests included.
-  let bars: [TabBar]
+  let reader: SymbolReader
 
   init(file: TabFile, project: Project, linter: Linter) {
     self.file = file
     self.project = project
     self.linter = linter
-    bars = linter.bars(in: file, of: project)
+    reader = SymbolReader(file: file, project: project, dialects: linter.dialects)
   }
 
   var tree: SyntaxTree {
@@ -24,15 +23,24 @@ struct FileContext {
     linter.configuration
   }
 
-  /// The innermost bar whose call has `node` in it, the container's name and modifiers left out.
-  func bar(around node: SyntaxNode) -> TabBar? {
-    bars.last { bar in
-      bar.file === file && bar.call.suffix.range.contains(node.range.lowerBound)
-    }
+  /// In the order of their calls, those in previews and tests included.
+  var bars: [TabBar] {
+    reader.bars
   }
 
-  /// The innermost tab of `bar` with `node` in it.
-  func tab(around node: SyntaxNode, in bar: TabBar) -> Tab? {
-    bar.tabs.first { $0.node.tree === file.tree && $0.range.contains(node.range.lowerBound) }
+  /// The innermost bar whose call has `node` in it, the container's name and modifiers left out.
+  func bar(around node: SyntaxNode) -> TabBar? {
+    bars.last { $0.call.suffix.range.contains(node.range.lowerBound) }
+  }
+
+  /// The enum that the ids of a bar are cases of: the selection's, else that of the first id that has one.
+  func enumeration(of bar: TabBar) -> Enumeration? {
+    if let enumeration = bar.selectionEnum(in: project) { return enumeration }
+    return bar.tabs.lazy.compactMap { tab -> Enumeration? in
+      guard case .named(let name) = tab.id?.evaluation.type.unwrapped,
+        let type = project.type(named: name, at: bar.call.suffix, of: bar.file)
+      else { return nil }
+      return Enumeration(type, in: project)
+    }.first
   }
 }

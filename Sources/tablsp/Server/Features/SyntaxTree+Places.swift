@@ -10,15 +10,6 @@ extension SyntaxTree {
     return index - 1
   }
 
-  /// The innermost node that has the token at `index` in it.
-  func node(atToken index: Int) -> SyntaxNode {
-    var node = root
-    while let child = node.children.first(where: { $0.tokenIndices.contains(index) }) {
-      node = child
-    }
-    return node
-  }
-
   /// The index of the line break behind the token at `index`; the end of file's where there is none.
   func lineEnd(behindToken index: Int) -> Int {
     var next = index

@@ -52,7 +52,7 @@ struct ColorFinder {
   /// `.blue` alone, or as the beginning of a chain.
   private func implicit(_ node: SyntaxNode) -> Place? {
     guard let name = node.referencedName, var value = ColorValue.named(name),
-      ExpectedType(context: context).type(of: node).unwrapped == .named("Color")
+      case .framework("Color") = ExpectedType(of: node, in: context)
     else { return nil }
     var range = node.range
     if let parent = node.parent, parent.kind == .postfixExpression,

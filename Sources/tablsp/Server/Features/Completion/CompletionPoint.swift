@@ -39,7 +39,7 @@ struct CompletionPoint {
     let files = original.project.files.map { $0 === original.file ? file : $0 }
     context = FileContext(file: file, project: Project(files: files), linter: original.linter)
     token = file.tree.tokenIndex(at: word.lowerBound)
-    node = file.tree.node(atToken: token)
+    node = file.tree.innermostNode(atToken: token)
   }
 
   /// What stands before the cursor of the word.

@@ -8,7 +8,7 @@ struct MemberSuggestions {
 
   var all: [Suggestion] {
     guard let chain = point.node.parent else { return [] }
-    if let name = CaseReference.typeName(before: point.node, in: chain) {
+    if let name = TypePrefix.name(before: point.node) {
       return members(ofTypeNamed: name)
     }
     let base = Array(chain.children.prefix { $0 != point.node })
@@ -18,11 +18,9 @@ struct MemberSuggestions {
   }
 
   private func members(ofTypeNamed name: String) -> [Suggestion] {
-    let values = ValueSuggestions(point: point)
-    let found = values.members(of: .named(name), at: point.node, hasDot: true) ?? []
-    guard let type = context.project.type(named: name, at: point.node, of: context.file) else {
-      return found
-    }
+    let type = ExpectedType(named: name, at: point.node, in: context)
+    let found = ValueSuggestions(point: point).members(of: type, hasDot: true)
+    guard case .declared(let type) = type else { return found }
     let names = Set(found.map(\.label))
     let others = context.project.parts(of: type).flatMap(\.variables)
       .filter { $0.isStatic && !names.contains($0.name) }
@@ -34,18 +32,11 @@ struct MemberSuggestions {
 
   /// The properties of what a name stands for, `self` included.
   private func properties(of name: SyntaxNode) -> [Suggestion] {
-    let type: TypeDeclaration?
-    if name.text == "self" {
-      type = context.project.enclosingType(of: name, file: context.file)
-    } else {
-      let value = Evaluator(project: context.project, file: context.file).evaluate(name)
-      type =
-        if case .named(let typeName) = value.type.unwrapped {
-          context.project.type(named: typeName, at: name, of: context.file)
-        } else {
-          nil
-        }
-    }
+    let inferred = context.reader.inference.type(of: name).wrappedValue.unwrapped
+    let type =
+      inferred.declaration
+      ?? (name.text == "self"
+        ? context.project.enclosingType(of: name, file: context.file) : nil)
     guard let type else { return [] }
     let raw =
       type.isEnum && !type.inheritedTypes.isEmpty

@@ -70,7 +70,7 @@ struct SymbolSuggestions {
 
   /// The name of the computed property that the token stands in.
   private func propertyName(around index: Int) -> String? {
-    let node = context.tree.node(atToken: index)
+    let node = context.tree.innermostNode(atToken: index)
     guard let binding = node.firstAncestor(.patternBinding),
       binding.firstAncestor(.enumDeclaration) != nil,
       let pattern = binding.firstChild(.bindingPattern), !pattern.isEmpty

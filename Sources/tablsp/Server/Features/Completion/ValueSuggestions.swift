@@ -8,22 +8,26 @@ struct ValueSuggestions {
 
   /// The cases that a leading dot can mean; where nothing says which, those of the enum of the bar around.
   func members(hasDot: Bool) -> [Suggestion] {
-    let type = ExpectedType(context: context).type(of: point.node).unwrapped
-    if let found = members(of: type, at: point.node, hasDot: hasDot) { return found }
-    guard hasDot, !type.isKnown, let bar = context.bar(around: point.node) else { return [] }
-    return members(of: ExpectedType.identityType(of: bar), at: point.node, hasDot: true) ?? []
+    if let type = ExpectedType(of: point.node, in: context) {
+      return members(of: type, hasDot: hasDot)
+    }
+    guard hasDot, let bar = context.bar(around: point.node),
+      let enumeration = context.enumeration(of: bar)
+    else { return [] }
+    return members(of: .declared(enumeration.type), hasDot: true)
   }
 
-  /// The cases of a type of the project or of the framework; nil where it is neither's.
-  func members(of type: ValueType, at node: SyntaxNode, hasDot: Bool) -> [Suggestion]? {
-    guard case .named(let name) = type else { return nil }
+  /// The cases and constants of a type.
+  func members(of type: ExpectedType, hasDot: Bool) -> [Suggestion] {
     let dot = hasDot ? "" : "."
-    if let declared = context.project.type(named: name, at: node, of: context.file) {
-      return cases(of: declared, dot: dot) + constants(of: declared, dot: dot)
+    switch type {
+    case .declared(let type): return cases(of: type, dot: dot) + constants(of: type, dot: dot)
+    case .framework(let name): return ValueSuggestions.frameworkCases(of: name, dot: dot)
     }
-    let cases = InterfaceCatalogue.frameworkCases(of: name)
-    guard !cases.isEmpty else { return nil }
-    return cases.map { item in
+  }
+
+  private static func frameworkCases(of name: String, dot: String) -> [Suggestion] {
+    InterfaceCatalogue.frameworkCases(of: name).map { item in
       var suggestion = Suggestion(
         dot + item.name, name == "Color" ? .color : .enumCase, .fitting, detail: name,
         topic: item.documentation.map { ["text", $0] } ?? [])
@@ -76,10 +80,7 @@ struct ValueSuggestions {
 
   /// The name of a case that no tab of the bar has yet, as it is written behind a label.
   static func unusedCase(of bar: TabBar, in context: FileContext) -> String? {
-    guard case .named(let name) = ExpectedType.identityType(of: bar),
-      let type = context.project.type(named: name, at: bar.call.suffix, of: bar.file)
-    else { return nil }
-    return type.cases.first { item in
+    context.enumeration(of: bar)?.cases.first { item in
       !bar.tabs.contains { tab in
         if case .member(_, let used) = tab.idValue { used == item.name } else { false }
       }

@@ -16,7 +16,7 @@ struct TypingFormatter {
     guard offset > TextOffset(0) else { return [] }
     let closing = tree.tokenIndex(at: offset.advanced(by: -1))
     guard tree.tokens[closing].kind == .rightBrace else { return [] }
-    let node = tree.node(atToken: closing)
+    let node = tree.innermostNode(atToken: closing)
     guard let opening = node.ownToken(.leftBrace), opening < closing else { return [] }
     return edits(of: file, in: tree.tokens[opening].offset..<offset)
   }

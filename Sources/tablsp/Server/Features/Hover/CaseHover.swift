@@ -75,11 +75,7 @@ struct CaseHover {
 
   /// Whether ids of the bar are cases of the enum.
   private func uses(_ enumeration: Enumeration, _ bar: TabBar) -> Bool {
-    if let own = bar.selectionEnum(in: context.project) {
-      return own.type.node == enumeration.type.node
-    }
-    guard case .named(let name) = ExpectedType.identityType(of: bar) else { return false }
-    return enumeration.type.path.joined(separator: ".") == name || enumeration.name == name
+    context.enumeration(of: bar)?.type.node == enumeration.type.node
   }
 }
 

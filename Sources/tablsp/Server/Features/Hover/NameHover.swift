@@ -39,7 +39,7 @@ struct NameHover {
 
   /// The call of the name at a token.
   private func calledSuffix(ofToken token: Int) -> SyntaxNode? {
-    let node = context.tree.node(atToken: token)
+    let node = context.tree.innermostNode(atToken: token)
     guard let chain = node.parent, chain.kind == .postfixExpression else { return nil }
     return chain.children.first { $0.kind == .callSuffix && Callee($0)?.nameToken == token }
   }

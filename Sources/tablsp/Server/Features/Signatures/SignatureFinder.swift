@@ -30,7 +30,7 @@ struct SignatureFinder {
     let all =
       call.isMember
       ? catalogue.modifiers(named: name)
-      : catalogue.initializers(of: name, at: context.tree.node(atToken: call.nameToken))
+      : catalogue.initializers(of: name, at: context.tree.innermostNode(atToken: call.nameToken))
     var signatures: Set<String> = []
     return all.filter { signatures.insert($0.signature.text).inserted }
   }

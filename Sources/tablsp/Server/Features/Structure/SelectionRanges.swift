@@ -19,7 +19,7 @@ struct SelectionRanges {
     if tree.tokens[token].kind != .newline, tree.tokens[token].kind != .endOfFile {
       add(tree.range(ofToken: token))
     }
-    var node: SyntaxNode? = tree.node(atToken: token)
+    var node: SyntaxNode? = tree.innermostNode(atToken: token)
     while let current = node {
       for range in steps(in: current, around: token) { add(range) }
       add(current.range)

@@ -75,7 +75,7 @@ struct NameClassifier {
     let name = node.referencedName ?? ""
     if name.first?.isUppercase ?? false { return (.type, []) }
     if isCalled(node) { return (.method, []) }
-    guard let chain = node.parent, let base = CaseReference.typeName(before: node, in: chain),
+    guard let base = TypePrefix.name(before: node),
       let type = context.project.type(named: base, at: node, of: context.file)
     else { return (.property, []) }
     return type.cases.contains { $0.name == name } ? (.enumMember, []) : (.property, .static)
