@@ -14,13 +14,15 @@ struct UnknownCaseUse {
     var found: [UnknownCaseUse] = []
     for (index, tab) in bar.tabs.enumerated() {
       guard let expression = tab.id?.expression,
-        let (name, range) = caseName(in: expression, of: enumeration), enumeration.enumCase(named: name) == nil
+        let (name, range) = caseName(in: expression, of: enumeration),
+        enumeration.enumCase(named: name) == nil
       else { continue }
       found.append(UnknownCaseUse(tab: index, name: name, range: range, file: bar.file))
     }
     if let selection = bar.selection,
       let (expression, file) = initialExpression(of: selection, bar),
-      let (name, range) = caseName(in: expression, of: enumeration), enumeration.enumCase(named: name) == nil
+      let (name, range) = caseName(in: expression, of: enumeration),
+      enumeration.enumCase(named: name) == nil
     {
       found.append(UnknownCaseUse(tab: nil, name: name, range: range, file: file))
     }
