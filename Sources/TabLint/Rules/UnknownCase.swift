@@ -60,11 +60,12 @@ struct UnknownCase: Rule {
   private func check(
     _ node: SyntaxNode, of enumeration: Enumeration, in context: inout LintContext
   ) {
-    guard let members = context.project.staticMembers(of: enumeration.type) else { return }
     for item in SwitchView(node).cases {
-      for token in item.nameTokens {
-        let name = node.tree.text(ofToken: token).filter { $0 != "`" }
-        guard !members.contains(name) else { continue }
+      for (token, name) in zip(item.nameTokens, item.names) {
+        guard enumeration.enumCase(named: name) == nil,
+          let members = context.project.staticMembers(of: enumeration.type),
+          !members.contains(name)
+        else { continue }
         report(
           name, at: node.tree.range(ofToken: token), in: nil, enumeration: enumeration, bar: nil,
           tab: nil, context: &context)
@@ -78,8 +79,8 @@ struct UnknownCase: Rule {
       declaration.file === linted.bar.file, linted.bar.selection?.type.unwrapped == selection.type,
       let type = declaration.declaration.firstAncestor(.memberBlock)
     else { return [] }
-    return type.descendants.filter { node in
-      guard node.kind == .switchExpression, let subject = SwitchView(node).subject else {
+    return type.descendants(.switchExpression).filter { node in
+      guard let subject = SwitchView(node).subject else {
         return false
       }
       let text = subject.normalizedText

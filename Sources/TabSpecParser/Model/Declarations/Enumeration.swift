@@ -76,9 +76,7 @@ public struct Enumeration: Sendable {
     project.parts(of: type).flatMap { part in
       part.members.filter { $0.kind == .variableDeclaration || $0.kind == .functionDeclaration }
         .flatMap { member in
-          member.descendants.filter {
-            $0.kind == .switchExpression && SwitchView($0).isOverSelf
-          }
+          member.descendants(.switchExpression).filter { SwitchView($0).isOverSelf }
         }
         .map { ($0, part.file) }
     }

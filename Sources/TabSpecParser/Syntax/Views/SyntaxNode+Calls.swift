@@ -1,4 +1,13 @@
 extension SyntaxNode {
+  /// The nodes of one kind inside, in preorder.
+  public func descendants(_ kind: SyntaxKind) -> [SyntaxNode] {
+    var found: [SyntaxNode] = []
+    for index in descendantIndices where tree.nodes[index].kind == kind {
+      found.append(SyntaxNode(tree: tree, index: index))
+    }
+    return found
+  }
+
   /// The calls of `name` inside, in order, each by its `callSuffix`; `name` may be a member's too.
   public func calls(of name: String) -> [SyntaxNode] {
     let name = Array(name.utf8)
