@@ -6,8 +6,8 @@ import Testing
 @Suite struct EvaluatorTests {
   @Test func table() throws {
     let path = Fixtures.directory(#filePath, "evaluator.txt")
-    let text = try Fixtures.text(of: path)
-    let parts = text.split(separator: "\n---\n", maxSplits: 1).map(String.init)
+    let table = try Fixtures.text(of: path)
+    let parts = table.split(separator: "\n---\n", maxSplits: 1).map(String.init)
     let expressions = parts[1].split(separator: "\n").map { line in
       String(line.split(separator: " => ", maxSplits: 1)[0])
     }
