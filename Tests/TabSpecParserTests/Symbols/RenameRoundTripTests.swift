@@ -14,8 +14,8 @@ import Testing
       Fixtures.files(in: $0, withExtension: "tabs", "swift")
     }
     .filter { path in
-      // The parser's own cases are no programs: their names mean nothing.
-      !["/no fixture", "/Fixtures/ok/", "/Fixtures/err/"].contains { path.contains($0) }
+      // The cases of the parser and the formatter are no programs: their names mean nothing.
+      !["/no fixture", "/Fixtures/ok/", "/Fixtures/err/", "/Fixtures/Format/"].contains { path.contains($0) }
         && (path.contains("/Fixtures/") || path.contains("/Examples/"))
     }
   }()

@@ -8,10 +8,11 @@ struct NameToken {
     Identifier.name(ofToken: token, in: tree)
   }
 
-  /// Whether the token can name something.
+  /// Whether the token can name something; `_` is a word for no name.
   var isName: Bool {
     let kind = tree.tokens[token].kind
-    return kind.isIdentifier || kind == .dollarIdentifier || kind.isReservedWord
+    return kind.isIdentifier || kind == .dollarIdentifier
+      || kind.isReservedWord && kind != .wildcard
   }
 
   var isProjection: Bool {

@@ -112,7 +112,7 @@ struct A {
 == textDocument/foldingRange broken.tabs
 [
   {
-    "collapsedText": " 1 tab or more ",
+    "collapsedText": " 2 tabs or more ",
     "endLine": 2,
     "startLine": 0
   }

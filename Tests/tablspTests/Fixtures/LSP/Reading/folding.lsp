@@ -138,7 +138,7 @@ struct A {
 == textDocument/foldingRange broken.tabs
 [
   {
-    "collapsedText": " 1 tab or more ",
+    "collapsedText": " 2 tabs or more ",
     "endCharacter": 0,
     "endLine": 3,
     "startCharacter": 9,

@@ -58,7 +58,7 @@ let  x = 1
 == textDocument/formatting broken.tabs
 {
   "code": -32803,
-  "message": "line 3, column 1: expected ')', found '}'"
+  "message": "line 2, column 4: expected ')' behind this"
 }
 
 # Swift files are others'.
