@@ -8,8 +8,9 @@ struct UnusedIdentity {
     self.linted = linted
   }
 
-  /// The next unused case, or the next unused integer, as source; nil where ids are something else.
-  func expression() -> String? {
+  /// The next unused case, or the next unused integer, as source for `tab`; nil where ids are
+  /// something else.
+  func expression(in tab: Tab) -> String? {
     let bar = linted.bar
     if let enumeration = linted.enumeration {
       let used = bar.tabs.compactMap { tab -> String? in
@@ -20,7 +21,9 @@ struct UnusedIdentity {
           !used.contains($0.name) && !$0.hasAssociatedValues
         })
       else { return nil }
-      let isTag = bar.dialect.kind == .system || bar.dialect.kind == .trait
+      // A tag takes any type, so its case needs the enum's name.
+      let isTag =
+        bar.dialect.kind == .system && tab.form != .call || bar.dialect.kind == .trait
       return isTag ? "\(enumeration.name).\(free.name)" : ".\(free.name)"
     }
     guard bar.selection?.type.unwrapped == .integer else { return nil }
@@ -29,8 +32,8 @@ struct UnusedIdentity {
   }
 
   /// Puts an unused identity in the place of `identity`.
-  func replacement(of identity: Tab.Identity) -> FixIt? {
-    guard identity.expression != nil, let text = expression() else { return nil }
+  func replacement(of identity: Tab.Identity, in tab: Tab) -> FixIt? {
+    guard identity.expression != nil, let text = expression(in: tab) else { return nil }
     return FixIt(
       title: "Change to \(text)", isSafe: false,
       edits: [TextEdit(range: identity.range, replacement: text)])

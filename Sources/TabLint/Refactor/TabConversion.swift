@@ -45,16 +45,8 @@ public struct TabConversion {
 
   /// One step of indentation, as the bar's own lines have it.
   var indentUnit: String {
-    let outer = TextLayout.indentation(at: bar.call.range.lowerBound, in: bar.file.text)
-    if let first = bar.content?.children.first {
-      let inner = TextLayout.indentation(at: first.range.lowerBound, in: bar.file.text)
-      if inner.hasPrefix(outer), inner.utf8.count > outer.utf8.count {
-        return String(inner.dropFirst(outer.count))
-      }
-    }
-    switch configuration.format.indent {
-    case .spaces(let count): return String(repeating: " ", count: count)
-    case .tab: return "\t"
-    }
+    TextLayout.indentUnit(
+      from: bar.call.range.lowerBound, to: bar.content?.children.first?.range.lowerBound,
+      in: bar.file.text, configuration)
   }
 }

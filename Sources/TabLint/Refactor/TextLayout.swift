@@ -10,6 +10,21 @@ enum TextLayout {
     return text[TextOffset(start)..<TextOffset(end)]
   }
 
+  /// One step of indentation, as the line of `inner` is indented under that of `outer`; the
+  /// configuration's where it is not.
+  static func indentUnit(
+    from outer: TextOffset, to inner: TextOffset?, in text: SourceText,
+    _ configuration: Configuration
+  ) -> String {
+    let outer = indentation(at: outer, in: text)
+    if let inner = inner.map({ indentation(at: $0, in: text) }),
+      inner.hasPrefix(outer), inner.utf8.count > outer.utf8.count
+    {
+      return String(inner.dropFirst(outer.count))
+    }
+    return IndentUnit(configuration.format.indent).text
+  }
+
   /// Whether nothing but blanks stands before `offset` in its line.
   static func isFirstInLine(_ offset: TextOffset, in text: SourceText) -> Bool {
     text.bytes[lineStart(of: offset, in: text)..<Int(offset.utf8)].allSatisfy(isBlank)

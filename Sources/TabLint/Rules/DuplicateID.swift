@@ -48,7 +48,7 @@ struct DuplicateID: Rule {
           tab: tab.knownLabel),
         at: id.range, bar: linted, tab: index,
         notes: [context.note("\(value) is used here first", at: firstID.range)],
-        fixIts: [UnusedIdentity(linted).replacement(of: id)].compactMap { $0 })
+        fixIts: [UnusedIdentity(linted).replacement(of: id, in: tab)].compactMap { $0 })
     }
   }
 }

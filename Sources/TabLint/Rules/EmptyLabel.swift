@@ -30,8 +30,21 @@ struct EmptyLabel: Rule {
       }
       context.report(
         .emptyLabel(number: index + 1), at: place.range, in: place.file,
-        bar: linted, tab: index)
+        bar: linted, tab: index, fixIts: [fix(tab, at: place, in: context)].compactMap { $0 })
     }
+  }
+
+  /// The name of the tab's view or case in the place of the blank text. A text outside of the tab
+  /// belongs to its case.
+  private func fix(_ tab: Tab, at place: Place, in context: LintContext) -> FixIt? {
+    let title = TabTitle(project: context.project)
+    let isOwn = place.file === tab.file && tab.range.contains(place.range.lowerBound)
+    guard place.file.text[place.range].hasPrefix("\""),
+      let text = isOwn ? title.title(of: tab) : title.caseTitle(of: tab)
+    else { return nil }
+    return FixIt(
+      title: "Change to \"\(text)\"", isSafe: false,
+      edits: [TextEdit(range: place.range, replacement: "\"\(text)\"")])
   }
 }
 

@@ -95,7 +95,7 @@ struct IncompleteSwitch: Rule {
     let text = missing.map { name in
       let own =
         value.flatMap(StringLiteral.init) == nil
-        ? body : body.replacing(value?.text ?? "", with: "\"\(name.capitalizedWord)\"")
+        ? body : body.replacing(value?.text ?? "", with: "\"\(TabTitle.words(of: name))\"")
       return "\n\(indentation)case .\(name):\(own)"
     }
     return FixIt(
@@ -107,10 +107,6 @@ struct IncompleteSwitch: Rule {
 }
 
 extension String {
-  fileprivate var capitalizedWord: String {
-    prefix(1).uppercased() + dropFirst()
-  }
-
   fileprivate func replacing(_ text: String, with replacement: String) -> String {
     guard !text.isEmpty, let found = firstRange(of: text) else { return self }
     return String(self[..<found.lowerBound]) + replacement + String(self[found.upperBound...])

@@ -55,15 +55,24 @@ struct MissingID: Rule {
     }
   }
 
-  /// A tag behind the tab; a `Tab` gets no value so, since that has its place among the arguments.
+  /// A tag behind the view, or a value among the arguments of a `Tab`, where SwiftUI has its place:
+  /// behind title and image.
   private func addition(to tab: Tab, of linted: LintedBar) -> FixIt? {
-    guard tab.form == .view, case .modifier(let names) = linted.bar.dialect.id,
-      let name = names.first, let value = UnusedIdentity(linted).expression()
+    guard case .modifier(let names) = linted.bar.dialect.id, let name = names.first,
+      let value = UnusedIdentity(linted).expression(in: tab)
     else { return nil }
-    let text = ".\(name)(\(value))"
-    return FixIt(
-      title: "Add \(text)", isSafe: false,
-      edits: [.appending(text, to: tab.chain)])
+    switch tab.form {
+    case .view:
+      let text = ".\(name)(\(value))"
+      return FixIt(
+        title: "Add \(text)", isSafe: false, edits: [.appending(text, to: tab.chain)])
+    case .call where linted.bar.dialect.kind == .system:
+      guard let call = tab.chain.call else { return nil }
+      return FixIt(
+        title: "Add value: \(value)", isSafe: false,
+        edits: [.inserting("value: \(value)", into: call, behind: ["_", "image", "systemImage"])])
+    case .call, .element: return nil
+    }
   }
 }
 

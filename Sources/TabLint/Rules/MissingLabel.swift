@@ -52,27 +52,27 @@ struct MissingLabel: Rule {
       notes: [
         context.note(
           "its cases are tabs here", at: Place(file: linted.bar.file, range: linted.bar.nameRange))
-      ])
+      ],
+      fixIts: [titles(of: enumeration, for: linted.bar, in: context)].compactMap { $0 })
   }
 
-  /// A label with the view's name, for a child or for a closure that draws an icon alone.
+  /// A label with the name of the tab's view or case.
   private func fix(_ tab: Tab, of bar: TabBar, in project: Project) -> FixIt? {
-    guard tab.form == .view, case .modifier(let names) = bar.dialect.label, let name = names.first,
-      let call = tab.chain.call, let title = title(of: call, in: bar.file, of: project)
-    else { return nil }
-    if let closure = tab.labelClosures.first {
-      guard case .known(let icon, let place, let isSystem) = tab.icon, isSystem,
-        ClosureView(closure).statements.count == 1, place.file === bar.file
-      else { return nil }
-      let statement = ClosureView(closure).statements[0]
-      return FixIt(
-        title: "Draw a label with the icon", isSafe: false,
-        edits: [
-          TextEdit(
-            range: statement.range, replacement: "Label(\"\(title)\", systemImage: \"\(icon)\")")
-        ])
+    guard let title = TabTitle(project: project).title(of: tab), let call = tab.chain.call else {
+      return nil
     }
-    guard tab.modifier(name) == nil else { return nil }
+    if let closure = tab.labelClosures.first { return drawing(title, in: closure, of: tab, bar) }
+    if bar.dialect.kind == .system, tab.form == .call {
+      let icon =
+        call.arguments.all.contains { ["image", "systemImage"].contains($0.label) }
+        ? "" : ", systemImage: \"circle\""
+      return FixIt(
+        title: "Add the title \"\(title)\"", isSafe: false,
+        edits: [.inserting("\"\(title)\"\(icon)", into: call)])
+    }
+    guard tab.form == .view, case .modifier(let names) = bar.dialect.label, let name = names.first,
+      tab.modifier(name) == nil
+    else { return nil }
     return FixIt(
       title: "Add .\(name)", isSafe: false,
       edits: [
@@ -80,14 +80,53 @@ struct MissingLabel: Rule {
       ])
   }
 
-  /// The view's name, or the text that it shows; nil for other views of the framework, whose names say nothing.
-  private func title(of call: Call, in file: TabFile, of project: Project) -> String? {
-    if call.name == "Text", let text = call.arguments.unlabeled.first?.value {
-      return Evaluator(project: project, file: file).evaluate(text).value.text
+  /// A label in the place of an icon that stands alone.
+  private func drawing(
+    _ title: String, in closure: SyntaxNode, of tab: Tab, _ bar: TabBar
+  ) -> FixIt? {
+    guard case .known(let icon, let place, let isSystem) = tab.icon, isSystem,
+      ClosureView(closure).statements.count == 1, place.file === bar.file
+    else { return nil }
+    return FixIt(
+      title: "Draw a label with the icon", isSafe: false,
+      edits: [
+        TextEdit(
+          range: ClosureView(closure).statements[0].range,
+          replacement: "Label(\"\(title)\", systemImage: \"\(icon)\")")
+      ])
+  }
+
+  /// A property at the end of the enum that gives each case its name in words.
+  private func titles(
+    of enumeration: Enumeration, for bar: TabBar, in context: LintContext
+  ) -> FixIt? {
+    let node = enumeration.type.node
+    guard case .property(let names) = bar.dialect.label, let name = names.first,
+      let brace = node.firstChild(.memberBlock)?.ownToken(.rightBrace),
+      enumeration.cases.allSatisfy({ !["init", "self", "Type"].contains($0.name) })
+    else { return nil }
+    let tree = node.tree
+    let lineEnd = TextLayout.lineEnd(of: tree)
+    let outer = TextLayout.indentation(at: node.range.lowerBound, in: tree.text)
+    let unit = TextLayout.indentUnit(
+      from: node.range.lowerBound, to: enumeration.cases.first?.node.range.lowerBound,
+      in: tree.text, context.configuration)
+    var lines = ["", "var \(name): String {", "\(unit)switch self {"]
+    lines += enumeration.cases.map {
+      "\(unit)case .\($0.name): \"\(TabTitle.words(of: $0.name))\""
     }
-    guard !FrameworkViews.isView(call.name, in: project) else { return nil }
-    return call.name.hasSuffix("View") && call.name.count > 4
-      ? String(call.name.dropLast(4)) : call.name
+    lines += ["\(unit)}", "}"]
+    let text = lines.map { $0.isEmpty ? lineEnd : outer + unit + $0 + lineEnd }.joined() + outer
+    // What is blank in front of the brace gives way.
+    let end = tree.range(ofToken: brace).lowerBound
+    let before = tree.tokens[..<brace].lastIndex { $0.kind != .whitespace } ?? brace
+    let start = tree.range(ofToken: before).upperBound
+    let isLineStart = tree.tokens[before].kind == .newline
+    return FixIt(
+      title: "Add '\(name)'", isSafe: false,
+      edits: [
+        TextEdit(range: start..<end, replacement: (isLineStart ? "" : lineEnd) + text)
+      ])
   }
 }
 

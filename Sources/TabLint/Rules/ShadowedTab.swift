@@ -57,9 +57,37 @@ struct ShadowedTab: Rule {
       context.report(
         .shadowedTab(type.path.joined(separator: ".")), at: type.nameRange,
         severity: call == nil ? nil : .error,
-        notes: [context.note(call == nil ? "a system bar is here" : "it is called here", at: place)]
-      )
+        notes: [
+          context.note(call == nil ? "a system bar is here" : "it is called here", at: place)
+        ],
+        fixIts: call == nil ? [fix(type, in: file, context)].compactMap { $0 } : [])
     }
+  }
+
+  /// The type's new name wherever it is meant. A fix changes one file: where others say `Tab` too,
+  /// it takes the editor's rename.
+  private func fix(_ type: TypeDeclaration, in file: TabFile, _ context: LintContext) -> FixIt? {
+    let others = context.project.files.lazy.filter { $0 !== file }
+    guard !others.contains(where: { $0.tree.mentions("Tab") }) else { return nil }
+    let dialects = context.session.linter.dialects
+    let reader = SymbolReader(file: file, project: context.project, dialects: dialects)
+    guard let name = reader.occurrences(at: type.nameRange.lowerBound).first else { return nil }
+    let renaming = Renaming(project: context.project, dialects: dialects)
+    for new in ["AppTab", "BarTab", "ScreenTab"] {
+      guard let outcome = try? renaming.rename(name, to: new), outcome.edits.count == 1 else {
+        continue
+      }
+      return FixIt(
+        title: "Rename to '\(new)' everywhere", isSafe: false, edits: outcome.edits[0].edits)
+    }
+    return nil
+  }
+}
+
+extension SyntaxTree {
+  /// Whether a token is the word `name`.
+  fileprivate func mentions(_ name: StaticString) -> Bool {
+    tokens.indices.contains { token($0, is: name) }
   }
 }
 

@@ -10,6 +10,10 @@ struct IndentUnit: Hashable, Sendable {
   /// The columns.
   let width: Int
 
+  var text: String {
+    String(repeating: Character(UnicodeScalar(byte)), count: byteCount)
+  }
+
   static let blank = IndentUnit(byte: UInt8(ascii: " "), byteCount: 1, width: 1)
 
   init(_ indent: Configuration.Format.Indent) {

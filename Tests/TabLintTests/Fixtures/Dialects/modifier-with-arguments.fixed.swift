@@ -15,7 +15,7 @@ struct Stations: View {
             SouthView()
                 .railTabItem(image: Image("north"), label: Text("North"), tag: .south)
             RingView()
-                .railTabItem(image: Image("ring"), label: Text(""), tag: Line.ring)
+                .railTabItem(image: Image("ring"), label: Text("Ring"), tag: Line.ring)
         }
     }
 }

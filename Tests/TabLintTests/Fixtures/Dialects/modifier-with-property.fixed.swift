@@ -8,7 +8,7 @@ enum Room {
         switch self {
         case .kitchen: "Kitchen"
         case .bath: "Kitchen"
-        case .cellar: ""
+        case .cellar: "Cellar"
         }
     }
 

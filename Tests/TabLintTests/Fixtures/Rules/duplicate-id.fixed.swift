@@ -36,8 +36,8 @@ struct ValueBar: View {
             Tab("News", systemImage: "newspaper", value: .news) { NewsView() }
             TabSection("More") {
                 Tab("Sport", systemImage: "trophy", value: Section.sport) { SportView() }
-                Tab("Again", systemImage: "cloud", value: Section.weather) { NewsView() }
-                Tab(value: Section.weather, role: .search) { SearchView() }
+                Tab("Again", systemImage: "cloud", value: .weather) { NewsView() }
+                Tab(value: .weather, role: .search) { SearchView() }
             }
         }
     }

@@ -2,6 +2,14 @@ import SwiftUI
 
 enum Section: String {
     case news, sport, weather
+
+    var title: String {
+        switch self {
+        case .news: "News"
+        case .sport: "Sport"
+        case .weather: "Weather"
+        }
+    }
 }
 
 enum Other {

@@ -49,8 +49,8 @@ struct ValueBar: View {
     var body: some View {
         TabView(selection: $page) {
             Tab("News", systemImage: "newspaper", value: 0) { NewsView() }
-            Tab("Sport", systemImage: "trophy") { SportView() }
-            Tab(role: .search) { SearchView() }
+            Tab("Sport", systemImage: "trophy", value: 1) { SportView() }
+            Tab(value: 2, role: .search) { SearchView() }
         }
     }
 }

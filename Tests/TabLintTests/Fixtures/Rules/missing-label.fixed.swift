@@ -17,8 +17,8 @@ struct ValueBar: View {
 
     var body: some View {
         TabView(selection: $page) {
-            Tab(value: 0) { NewsView() }
-            Tab(value: 1) { SportView() } label: { Image(systemName: "trophy") }
+            Tab("News", systemImage: "circle", value: 0) { NewsView() }
+            Tab(value: 1) { SportView() } label: { Label("Sport", systemImage: "trophy") }
             Tab(value: 2, role: .search) { SearchView() }
             Tab(value: 3) { WeatherView() } label: { WeatherLabel() }
         }

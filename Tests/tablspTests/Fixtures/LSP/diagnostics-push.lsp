@@ -37,7 +37,7 @@ enum Place { case home }
         "href": "tablsp:explain/duplicate-id"
       },
       "data": {
-        "fixes": ["Change to Place.mail"]
+        "fixes": ["Change to .mail"]
       },
       "message": "value Place.home is already used by tab \"Home\"; \"Mail\" can never be selected",
       "range": 4:44-4:49,
@@ -94,7 +94,7 @@ enum Place { case home }
         "href": "tablsp:explain/duplicate-id"
       },
       "data": {
-        "fixes": ["Change to Place.mail"]
+        "fixes": ["Change to .mail"]
       },
       "message": "value Place.home is already used by tab \"Home\"; \"Mail\" can never be selected",
       "range": 4:44-4:49,

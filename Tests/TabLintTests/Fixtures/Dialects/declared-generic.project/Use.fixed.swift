@@ -6,7 +6,7 @@ struct Chips: View {
     var body: some View {
         ChipBar(selection: $chip) {
             Text("A").chipItem(tag: 0, title: "A")
-            Text("B").chipItem(tag: 1, title: " ")
+            Text("B").chipItem(tag: 1, title: "B")
         }
     }
 }
