@@ -111,12 +111,12 @@ import Testing
   /// A baseline of a report makes hints of the same findings after lines have moved, and of no others.
   @Test func baseline() throws {
     let file = Self.report().files[0]
-    var written = Baseline()
-    written.add(file, path: "a.tabs")
+    var written = Baseline(folder: "/project")
+    written.add(file.findings, in: file.lines, name: "a.tabs")
     let path = Fixtures.directory(#filePath, "Reporters/baseline.txt")
     try Golden.expect(String(decoding: written.document, as: UTF8.self), matches: path)
 
-    let read = try Baseline.read(written.document).get()
+    let read = try Baseline.read(written.document, folder: "/project").get()
     #expect(read.document == written.document)
     let moved = SourceText(bytes: Array("// new\n".utf8) + file.file.text.bytes)
     let shift = 7
@@ -126,13 +126,12 @@ import Testing
         finding.range.lowerBound.advanced(by: shift)..<finding.range.upperBound.advanced(by: shift)
       return moved
     }
-    let later = ReportedFile(
-      TabFile(path: "a.tabs", language: .tabs, text: moved), findings: findings)
+    let lines = LineIndex(moved)
     #expect(
-      read.applying(to: later, path: "a.tabs").findings.map(\.severity) == [
+      read.applying(to: findings, in: lines, name: "a.tabs").map(\.severity) == [
         .hint, .hint, .hint, .hint, .error,
       ])
-    #expect(read.applying(to: later, path: "b.tabs").findings == findings)
+    #expect(read.applying(to: findings, in: lines, name: "b.tabs") == findings)
   }
 
   @Test(arguments: [
@@ -141,6 +140,6 @@ import Testing
     "{more: 1}",
   ])
   func wrongBaseline(text: String) {
-    #expect(throws: Baseline.Failure.self) { try Baseline.read(Array(text.utf8)).get() }
+    #expect(throws: Baseline.Failure.self) { try Baseline.read(Array(text.utf8), folder: "/").get() }
   }
 }

@@ -54,6 +54,11 @@ struct RunFiles {
     }
   }
 
+  /// The configuration of the file at `index`.
+  func configuration(ofFile index: Int) -> ConfigurationFile {
+    configurations[configurationIndices[index]]
+  }
+
   // MARK: - Steps
 
   /// Nil when the named configuration can't be used, which has been told then.

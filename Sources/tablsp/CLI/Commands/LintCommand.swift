@@ -66,8 +66,7 @@ struct LintCommand: Command {
     if !run.isUsable || run.inputIndex == nil { giveBackInput(in: environment) }
     guard run.isUsable else { return run.exitCode }
     let baseline = try baselinePath.map { path throws(UsageError) in
-      let file = BaselineFile(path: path, in: environment)
-      return (file, try file.read())
+      try BaselineFile(path: path, in: environment).read()
     }
     var lintedFiles = run.files
     var exitCode = run.exitCode
@@ -87,10 +86,9 @@ struct LintCommand: Command {
       let file = BaselineFile(path: newBaselinePath, in: environment)
       return max(exitCode, write(reported, of: run, to: file, in: environment))
     }
-    if let (file, known) = baseline {
-      reported = zip(reported, run.absolutePaths).map { reported, path in
-        known.applying(to: reported, path: file.name(of: reported, at: path))
-      }
+    reported = reported.enumerated().map { index, file in
+      guard let known = baseline ?? run.configuration(ofFile: index).baseline else { return file }
+      return file.applying(known, absolutePath: run.absolutePaths[index])
     }
     let fails = reported.contains { file in file.findings.contains { $0.severity >= failLevel } }
     if isQuiet { reported = reported.map(onlyFailing) }
@@ -156,9 +154,10 @@ struct LintCommand: Command {
   private func write(
     _ files: [ReportedFile], of run: RunFiles, to file: BaselineFile, in environment: Environment
   ) -> ExitCode {
-    var baseline = Baseline()
+    var baseline = file.empty
     for (reported, path) in zip(files, run.absolutePaths) {
-      baseline.add(reported, path: file.name(of: reported, at: path))
+      let name = reported.name(in: baseline, absolutePath: path)
+      baseline.add(reported.findings, in: reported.lines, name: name)
     }
     if let error = file.write(baseline) {
       environment.errors.write("\(file.shownPath): error: \(error.message)\n")

@@ -12,7 +12,7 @@ struct BaselineFile {
     switch FileReader.read(absolutePath) {
     case .failure(let error): throw UsageError("'--baseline': '\(shownPath)': \(error.message)")
     case .success(let bytes):
-      switch Baseline.read(bytes) {
+      switch Baseline.read(bytes, folder: folder) {
       case .success(let baseline): return baseline
       case .failure(let error):
         throw UsageError(
@@ -25,10 +25,12 @@ struct BaselineFile {
     FileWriter.write(baseline.document, to: absolutePath)
   }
 
-  /// The name of a file in the baseline: the way to it from the baseline's folder, so that it is the same for whoever
-  /// has both; the shown path of an input without a place.
-  func name(of file: ReportedFile, at absolute: String?) -> String {
-    guard let absolute else { return file.path }
-    return FilePath.relative(absolute, from: FilePath.parent(of: absolutePath) ?? "/")
+  /// An empty baseline for this place.
+  var empty: Baseline {
+    Baseline(folder: folder)
+  }
+
+  private var folder: String {
+    FilePath.parent(of: absolutePath) ?? "/"
   }
 }

@@ -51,6 +51,17 @@ final class ReportedFile {
     file.path
   }
 
+  /// What the file is called in a baseline; an input without a place by its shown path.
+  func name(in baseline: Baseline, absolutePath: String?) -> String {
+    absolutePath.map(baseline.name) ?? path
+  }
+
+  /// The file with the findings that a baseline knows as hints.
+  func applying(_ baseline: Baseline, absolutePath: String?) -> ReportedFile {
+    let name = name(in: baseline, absolutePath: absolutePath)
+    return ReportedFile(file, findings: baseline.applying(to: findings, in: lines, name: name))
+  }
+
   func place(_ offset: TextOffset) -> ReportedPlace {
     let position = lines.position(of: offset)
     return ReportedPlace(

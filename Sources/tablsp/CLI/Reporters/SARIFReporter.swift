@@ -53,7 +53,7 @@ enum SARIFReporter: Reporter {
     report.filesWithFindings.flatMap { file in
       var seen: [FindingKey: Int] = [:]
       return file.findings.map { finding in
-        let key = FindingKey(finding, in: file)
+        let key = FindingKey(finding, in: file.lines)
         defer { seen[key, default: 0] += 1 }
         return SARIFResult(
           finding: finding, file: file, key: key, occurrence: seen[key, default: 0])

@@ -7,7 +7,10 @@ extension LanguageServer {
     settle()
     if let report = diagnostics[key] { return report }
     guard let document = snapshot(of: key) else { return nil }
-    let findings = session(of: key).lint(document.file)
+    var findings = session(of: key).lint(document.file)
+    if let (known, name) = workspace.baseline(for: key) {
+      findings = known.applying(to: findings, in: document.lines, name: name)
+    }
     let report = DiagnosticReport(findings: findings, items: items(of: findings, in: document))
     diagnostics.store(report, for: key)
     return report

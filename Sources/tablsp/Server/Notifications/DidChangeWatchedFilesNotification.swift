@@ -16,7 +16,7 @@ enum DidChangeWatchedFilesNotification: Notification {
   /// What the client is asked to watch.
   static func registration(for client: Client) -> LSP.Registration? {
     guard client.capabilities.workspace.registersWatchedFiles else { return nil }
-    let patterns = ["**/*.{tabs,swift}", "**/.tablsp.json", "**/.gitignore"]
+    let patterns = ["**/*.{tabs,swift}", "**/.tablsp*.json", "**/.gitignore"]
     return LSP.Registration(
       id: "tablsp/watched-files", method: method,
       registerOptions: LSP.DidChangeWatchedFilesRegistrationOptions(

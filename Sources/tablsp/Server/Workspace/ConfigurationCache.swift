@@ -25,14 +25,21 @@ struct ConfigurationCache {
     lastGood[path(forFolder: folder)]?.configuration ?? Configuration()
   }
 
+  /// The findings that the configuration for the files in an absolute folder knows.
+  mutating func baseline(forFolder folder: String) -> Baseline? {
+    lastGood[path(forFolder: folder)]?.baseline
+  }
+
   /// Looks at the disk again, where it was looked at before. True if another configuration is in force somewhere.
   mutating func update() -> Bool {
     let oldPaths = pathByFolder
     let oldConfigurations = lastGood.mapValues(\.configuration)
+    let oldBaselines = lastGood.mapValues(\.baseline)
     pathByFolder = [:]
     current = []
     for folder in oldPaths.keys { _ = path(forFolder: folder) }
     return pathByFolder != oldPaths || lastGood.mapValues(\.configuration) != oldConfigurations
+      || lastGood.mapValues(\.baseline) != oldBaselines
   }
 
   /// The files whose failure is another than last time; nil where there is none any more.

@@ -68,10 +68,13 @@ extension LanguageServer {
 
   /// Something has happened to the file or folder on the disk; what, is seen there.
   func diskHasChanged(_ key: DocumentKey) {
-    switch FilePath.lastPart(of: key.name) {
-    case ConfigurationFile.name[...]: checkConfigurations()
-    case IgnoreRules.fileName[...]: startScan()
-    default: reload(key)
+    let name = FilePath.lastPart(of: key.name)
+    if ConfigurationFile.isWatched(name) {
+      checkConfigurations()
+    } else if name == IgnoreRules.fileName {
+      startScan()
+    } else {
+      reload(key)
     }
   }
 

@@ -48,10 +48,20 @@ struct Workspace {
   }
 
   mutating func configuration(for key: DocumentKey) -> Configuration {
-    guard let folder = key.path.map({ FilePath.parent(of: $0) ?? "/" }) ?? folders.first else {
-      return Configuration()
-    }
-    return configurations.configuration(forFolder: folder)
+    configurationFolder(of: key).map { configurations.configuration(forFolder: $0) }
+      ?? Configuration()
+  }
+
+  /// The findings that the document's configuration knows, and what the document is called there.
+  mutating func baseline(for key: DocumentKey) -> (known: Baseline, name: String)? {
+    guard let path = key.path, let folder = configurationFolder(of: key),
+      let baseline = configurations.baseline(forFolder: folder)
+    else { return nil }
+    return (baseline, baseline.name(ofFileAt: path))
+  }
+
+  private func configurationFolder(of key: DocumentKey) -> String? {
+    key.path.map { FilePath.parent(of: $0) ?? "/" } ?? folders.first
   }
 
   /// A number for a scan that the user sees, other than all before.

@@ -22,16 +22,26 @@ struct ConfigurationFile: Sendable {
 
   static let name = ".tablsp.json"
 
+  /// Whether the name is that of a configuration, or of a file beside it that it may speak of, as
+  /// `.tablsp-baseline.json`.
+  static func isWatched(_ name: some StringProtocol) -> Bool {
+    name.hasPrefix(".tablsp") && name.hasSuffix(".json")
+  }
+
   /// The folder that its globs and paths are relative to; nil when no file was found and all settings are the defaults.
   let folder: String?
   let configuration: Configuration
   /// The compiled `exclude`.
   let excluded: [IgnorePattern]
+  /// The findings that are known; nil when it names no file of them.
+  let baseline: Baseline?
 
-  static let none = ConfigurationFile(folder: nil, configuration: Configuration())
+  static let none = ConfigurationFile(
+    folder: nil, configuration: Configuration(), baseline: nil)
 
-  private init(folder: String?, configuration: Configuration) {
+  private init(folder: String?, configuration: Configuration, baseline: Baseline?) {
     self.folder = folder
+    self.baseline = baseline
     var configuration = configuration
     configuration.symbols = configuration.symbols ?? SystemSymbols.names
     self.configuration = configuration
@@ -67,11 +77,21 @@ struct ConfigurationFile: Sendable {
         problems.append(ConfigurationProblem(message: message, range: symbols.range))
       }
     }
+    var baseline: Baseline?
+    if let written = reader.baseline {
+      switch readBaseline(FilePath.joined(folder, written.path)) {
+      case .success(let known): baseline = known
+      case .failure(let error):
+        let message = "baseline: '\(written.path)': \(error.message)"
+        problems.append(ConfigurationProblem(message: message, range: written.range))
+      }
+    }
     guard problems.isEmpty else {
       problems.sort { $0.range.lowerBound < $1.range.lowerBound }
       return .failure(Failure(path: shownPath, text: text, problems: problems))
     }
-    return .success(ConfigurationFile(folder: folder, configuration: configuration))
+    return .success(
+      ConfigurationFile(folder: folder, configuration: configuration, baseline: baseline))
   }
 
   /// Whether `exclude` names the entry itself; the folders around it are not asked.
@@ -79,6 +99,19 @@ struct ConfigurationFile: Sendable {
     guard let folder, !excluded.isEmpty else { return false }
     let patterns = IgnoreRules.Patterns(folder: folder, patterns: excluded)
     return patterns.isIgnored(absolutePath, isFolder: isFolder) ?? false
+  }
+
+  /// A file that is not there yet knows nothing: it is about to be written.
+  private static func readBaseline(_ path: String) -> Result<Baseline, SystemError> {
+    let folder = FilePath.parent(of: path) ?? "/"
+    switch FileReader.read(path) {
+    case .failure(let error) where error.isMissing: return .success(Baseline(folder: folder))
+    case .failure(let error): return .failure(error)
+    case .success(let bytes):
+      return Baseline.read(bytes, folder: folder).mapError { failure in
+        SystemError("\(failure.line):\(failure.column): \(failure.message)")
+      }
+    }
   }
 
   private static func readSymbols(_ path: String) -> Result<Set<String>, SystemError> {

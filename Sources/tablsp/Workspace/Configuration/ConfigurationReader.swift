@@ -3,14 +3,15 @@ import TabSpecParser
 
 /// What a configuration's text says.
 struct ConfigurationReader {
-  /// The path as it is written, and where; the catalogue there is not read yet.
-  struct SymbolsPath: Hashable, Sendable {
+  /// A path as it is written, and where; the file there is not read yet.
+  struct WrittenPath: Hashable, Sendable {
     let path: String
     let range: TextRange
   }
 
   private(set) var configuration = Configuration()
-  private(set) var symbols: SymbolsPath?
+  private(set) var symbols: WrittenPath?
+  private(set) var baseline: WrittenPath?
   private var settings = SettingReader()
 
   /// Everything that is wrong.
@@ -28,7 +29,7 @@ struct ConfigurationReader {
   /// In the order of the documentation. `$schema` is for editors.
   private static let keys = [
     "rules", "exclude", "visibleTabs", "target", "containers", "lintPreviews", "format", "symbols",
-    "$schema",
+    "baseline", "$schema",
   ]
 
   private mutating func read(_ root: JSON5Value) {
@@ -48,13 +49,15 @@ struct ConfigurationReader {
         }
       case "lintPreviews": configuration.lintPreviews = settings.bool(value, at: path) ?? false
       case "format": configuration.format = format(value, at: path)
-      case "symbols":
-        symbols = settings.string(value, at: path).map {
-          SymbolsPath(path: $0, range: value.range)
-        }
+      case "symbols": symbols = writtenPath(value, at: path)
+      case "baseline": baseline = writtenPath(value, at: path)
       default: _ = settings.string(value, at: path)
       }
     }
+  }
+
+  private mutating func writtenPath(_ value: JSON5Value, at path: SettingPath) -> WrittenPath? {
+    settings.string(value, at: path).map { WrittenPath(path: $0, range: value.range) }
   }
 
   private mutating func rules(

@@ -10,9 +10,10 @@ struct FindingKey: Hashable, Sendable {
     self.text = text
   }
 
-  init(_ finding: Diagnostic, in file: ReportedFile) {
-    let line = file.lines.position(of: finding.range.lowerBound).line
-    let content = file.file.text[file.lines.contentRange(ofLine: line)]
+  /// - Parameter lines: the text that the finding is in.
+  init(_ finding: Diagnostic, in lines: LineIndex) {
+    let line = lines.position(of: finding.range.lowerBound).line
+    let content = lines.text[lines.contentRange(ofLine: line)]
     let words = content.split { $0 == " " || $0 == "\t" }
     self.init(ruleID: finding.ruleID, text: words.joined(separator: " "))
   }

@@ -2,7 +2,7 @@ import TabSpecParser
 
 /// Findings that are known and accepted for now, as a file keeps them: by file, rule and text of the line, each with how
 /// often it stands there. A known finding becomes a hint.
-struct Baseline: Sendable {
+struct Baseline: Hashable, Sendable {
   /// What makes a file unusable, and where in it.
   struct Failure: Error, Hashable, Sendable {
     let message: String
@@ -11,30 +11,40 @@ struct Baseline: Sendable {
     let column: Int
   }
 
-  /// By the path from the baseline's folder to the file.
+  /// The absolute path of the folder that it lies in.
+  let folder: String
+  /// By the path from the folder to the file.
   private var counts: [String: [FindingKey: Int]] = [:]
 
-  init() {}
+  init(folder: String) {
+    self.folder = folder
+  }
 
-  /// Adds what was found in a file.
-  mutating func add(_ file: ReportedFile, path: String) {
-    for finding in file.findings {
-      counts[path, default: [:]][FindingKey(finding, in: file), default: 0] += 1
+  /// The name of a file in the baseline: the way to it from the baseline's folder, so that it is the
+  /// same for whoever has both.
+  func name(ofFileAt absolutePath: String) -> String {
+    FilePath.relative(absolutePath, from: folder)
+  }
+
+  /// Adds what was found in a file; `lines` is its text.
+  mutating func add(_ findings: [Diagnostic], in lines: LineIndex, name: String) {
+    for finding in findings {
+      counts[name, default: [:]][FindingKey(finding, in: lines), default: 0] += 1
     }
   }
 
-  /// The file with its known findings as hints. Of more findings than were known the first ones are the known.
-  func applying(to file: ReportedFile, path: String) -> ReportedFile {
-    guard var known = counts[path] else { return file }
-    let findings = file.findings.map { finding in
-      let key = FindingKey(finding, in: file)
+  /// The findings in a file, the known ones as hints. Of more than were known the first ones are the
+  /// known.
+  func applying(to findings: [Diagnostic], in lines: LineIndex, name: String) -> [Diagnostic] {
+    guard var known = counts[name] else { return findings }
+    return findings.map { finding in
+      let key = FindingKey(finding, in: lines)
       guard let count = known[key], count > 0 else { return finding }
       known[key] = count - 1
       var hint = finding
       hint.severity = .hint
       return hint
     }
-    return ReportedFile(file.file, findings: findings)
   }
 
   // MARK: - The file
@@ -69,10 +79,10 @@ struct Baseline: Sendable {
   }
 
   /// Reads what `document` wrote.
-  static func read(_ bytes: [UInt8]) -> Result<Baseline, Failure> {
+  static func read(_ bytes: [UInt8], folder: String) -> Result<Baseline, Failure> {
     let text = SourceText(bytes: bytes)
     var settings = SettingReader()
-    var baseline = Baseline()
+    var baseline = Baseline(folder: folder)
     switch JSON5Reader.read(text) {
     case .success(let root): baseline.read(root, with: &settings)
     case .failure(let failure): settings.report(failure.message, at: failure.range)
