@@ -36,14 +36,20 @@ struct DuplicateIcon: Rule {
         return !other.conditions.excludes(tab.conditions)
       }
       guard let first, case .known(_, let firstPlace, _) = first.icon else { continue }
+      let isSame = firstPlace.file === place.file && firstPlace.range == place.range
       context.report(
-        .duplicateIcon(name), at: place.range, in: place.file, bar: linted, tab: index,
-        notes: [context.note("it is used here first", at: firstPlace)])
+        isSame ? .iconOfAll(name) : .duplicateIcon(name), at: place.range, in: place.file,
+        bar: linted, tab: index,
+        notes: isSame ? [] : [context.note("it is used here first", at: firstPlace)])
     }
   }
 }
 
 extension String {
+  fileprivate static func iconOfAll(_ name: String) -> String {
+    "all tabs that this gives have the icon \"\(name)\""
+  }
+
   fileprivate static func duplicateIcon(_ name: String) -> String {
     "two tabs have the icon \"\(name)\""
   }

@@ -28,8 +28,8 @@ struct LabelTooLong: Rule {
 
   func check(_ linted: LintedBar, in context: inout LintContext) {
     let bar = linted.bar
-    guard linted.drawsLabels, bar.style != .scrollable else { return }
-    let shown = min(bar.maximumTabCount, bar.visibleLimit(in: context.configuration) ?? .max)
+    guard linted.drawsLabels, bar.style != .scrollable, !isWide(bar, in: context) else { return }
+    let shown = min(bar.maximumNarrowTabCount, bar.visibleLimit(in: context.configuration) ?? .max)
     let limit = shown >= 5 ? 12 : 16
     for (index, tab) in bar.tabs.enumerated() {
       guard case .known(let text, let place) = tab.label, text.count > limit,
@@ -39,6 +39,13 @@ struct LabelTooLong: Rule {
         .labelTooLong(text, limit: limit, tabs: shown), at: place.range, in: place.file,
         bar: linted, tab: index)
     }
+  }
+
+  /// Whether the bar is one of macOS, whose tabs are as wide as their labels.
+  private func isWide(_ bar: TabBar, in context: LintContext) -> Bool {
+    guard bar.dialect.kind == .system else { return false }
+    if let target = context.configuration.target { return target.platform == .macOS }
+    return bar.isForMac || bar.isInSettings(of: context.project)
   }
 
   /// `tab_favourites`, `tabs.favourites.title`: another text stands in its place when the app runs.

@@ -7,8 +7,8 @@ struct SearchableOnBar: Rule {
     severity: .warning,
     summary: "`.searchable` stands on a `TabView` that has a search tab",
     reason: """
-      A search tab opens the field of the view inside it. One on the bar belongs to every tab, and the search tab \
-      has none to open.
+      The bar hands its search field to the search tab, whatever that shows: the results belong to the view \
+      inside, and so does the field.
       """,
     source: "https://developer.apple.com/documentation/swiftui/tabrole/search",
     wrong: .init(
@@ -42,5 +42,5 @@ struct SearchableOnBar: Rule {
 
 extension String {
   fileprivate static let searchableOnBar =
-    "the search field belongs to every tab here; put it inside the search tab"
+    "the bar hands this search field to its search tab; put it on the view inside that tab"
 }

@@ -42,7 +42,11 @@ struct ShadowedTab: Rule {
   func check(_ file: TabFile, in context: inout LintContext) {
     let own = context.project.types(named: "Tab").filter { $0.file === file }
     guard !own.isEmpty else { return }
-    let bars = context.session.allBars.filter { $0.dialect.kind == .system }
+    // Whoever writes `SwiftUI.Tab` knows.
+    let bars = context.session.allBars.filter { bar in
+      bar.dialect.kind == .system
+        && !bar.tabs.contains { $0.form == .call && $0.chain.isQualified }
+    }
     for type in own {
       let near = bars.filter { bar in
         context.project.type(named: "Tab", at: bar.call.suffix, of: bar.file)?.node == type.node

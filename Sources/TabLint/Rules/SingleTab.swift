@@ -26,7 +26,7 @@ struct SingleTab: Rule {
   func check(_ linted: LintedBar, in context: inout LintContext) {
     let bar = linted.bar
     guard bar.isComplete, bar.tabs.count == 1, let tab = bar.tabs.first, tab.conditions.isEmpty,
-      tab.loops.isEmpty, tab.repetition == .once
+      tab.loops.isEmpty, tab.repetition == .once, bar.showsTabs
     else { return }
     context.report(.singleTab, at: bar.nameRange, bar: linted)
   }

@@ -34,7 +34,7 @@ struct SwitchInContainer: Rule {
 
   func check(_ linted: LintedBar, in context: inout LintContext) {
     let bar = linted.bar
-    guard bar.dialect.kind == .preferenceKey || bar.dialect.kind == .trait,
+    guard bar.dialect.kind == .preferenceKey || bar.dialect.kind == .trait, bar.showsTabs,
       let selection = bar.selection
     else { return }
     for branch in bar.branches where decides(branch, by: selection) {

@@ -32,7 +32,7 @@ struct TabOverflow: Rule {
   func check(_ linted: LintedBar, in context: inout LintContext) {
     let bar = linted.bar
     guard let limit = bar.visibleLimit(in: context.configuration), limit > 0 else { return }
-    let count = bar.maximumTabCount
+    let count = bar.maximumNarrowTabCount
     guard count > limit, !bar.isInSettings(of: context.project) else { return }
     context.report(
       .tabOverflow(count: count, shown: limit - 1, hidden: hiddenNames(of: bar, shown: limit - 1)),
@@ -41,10 +41,9 @@ struct TabOverflow: Rule {
 
   /// The labels of the tabs behind "More", where all tabs are always there.
   private func hiddenNames(of bar: TabBar, shown: Int) -> [String]? {
-    guard bar.isComplete, bar.tabs.allSatisfy({ $0.conditions.isEmpty && $0.repetition == .once })
-    else {
-      return nil
-    }
+    guard bar.isComplete,
+      bar.tabs.allSatisfy({ $0.conditions.isEmpty && $0.repetition == .once })
+    else { return nil }
     let names = bar.tabs.dropFirst(shown).compactMap(\.knownLabel)
     return names.count == bar.tabs.count - shown && names.count <= 5 ? names : nil
   }
@@ -68,8 +67,8 @@ extension TabBar {
 }
 
 extension TabBar {
-  /// Whether the bar can only be one of macOS, which has no "More".
-  private var isForMac: Bool {
+  /// Whether the bar can only be one of macOS, which has no "More" and cuts no labels.
+  var isForMac: Bool {
     if file.imports("AppKit") || file.imports("Cocoa") { return !file.imports("UIKit") }
     var node: SyntaxNode? = call.suffix
     while let current = node {

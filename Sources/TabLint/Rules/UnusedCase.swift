@@ -41,7 +41,8 @@ struct UnusedCase: Rule {
     let used = linted.bar.tabs.compactMap { tab -> String? in
       if case .member(_, let name) = tab.idValue { name } else { nil }
     }
-    for enumCase in enumeration.cases where !used.contains(enumCase.name) {
+    for enumCase in enumeration.cases
+    where !used.contains(enumCase.name) && !mentions(enumCase.name, in: linted.bar) {
       context.report(
         .unusedCase(enumCase.name, of: enumeration.name), at: linted.bar.nameRange, bar: linted,
         caseName: enumCase.name,
@@ -49,6 +50,16 @@ struct UnusedCase: Rule {
           context.note(
             "the case is here", at: Place(file: enumCase.file, range: enumCase.nameRange))
         ])
+    }
+  }
+
+  /// Whether the bar speaks of the case elsewhere than in an id, as a section that is called by it.
+  private func mentions(_ name: String, in bar: TabBar) -> Bool {
+    guard let content = bar.content else { return false }
+    let word = Array(name.utf8)
+    return content.tokenIndices.contains { index in
+      content.tree.token(index, hasBytes: word)
+        && content.tree.significantKind(before: index) == .period
     }
   }
 }

@@ -42,12 +42,14 @@ struct UnusedSelection: Rule {
     for linted in context.bars
     where scopes.insert(linted.bar.enclosingType?.node).inserted {
       for variable in variables(around: linted.bar, in: context.project)
-      where isNamedLikeSelection(variable.name) && variable.isStored && !variable.isStatic {
+      where isNamedLikeSelection(variable.name) && variable.isStored && !variable.isStatic
+        && Set(variable.attributes).isSubset(of: ["State", "Binding"])
+      {
         guard variable.file === file, seen.insert(variable.nameToken).inserted,
           !isUsed(variable, in: context.project)
         else { continue }
         context.report(
-          .unusedSelection(variable.name, used: linted.bar.selection?.name),
+          .unusedSelection(variable.name, used: linted.bar.selection),
           at: variable.nameRange, bar: linted, fixIts: [removal(of: variable)].compactMap { $0 },
           tag: .unnecessary)
       }
@@ -124,8 +126,10 @@ struct UnusedSelection: Rule {
 }
 
 extension String {
-  fileprivate static func unusedSelection(_ name: String, used: String?) -> String {
-    let rest = used.map { "the bar's selection is '\($0)'" } ?? "the bar has no selection"
+  fileprivate static func unusedSelection(_ name: String, used: Selection?) -> String {
+    let rest =
+      used.map { $0.isNamed ? "the bar's selection is '\($0.name)'" : "the bar has another selection" }
+      ?? "the bar has no selection"
     return "'\(name)' is never used; \(rest)"
   }
 }

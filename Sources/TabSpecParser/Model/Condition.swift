@@ -53,6 +53,16 @@ public struct Condition: Hashable, Sendable {
         .contains { subject.hasPrefix($0) }
   }
 
+  /// Whether it holds only where there is room: in the regular size class, or on another device than
+  /// a phone.
+  var needsWidth: Bool {
+    guard !isBuildTime else { return false }
+    let wide = ["regular", "pad", "mac", "tv", "vision"]
+    let narrow = ["compact", "phone"]
+    let names = values.map { $0.split(separator: ".").last.map(String.init) ?? "" }
+    return names.allSatisfy((isComplement ? narrow : wide).contains)
+  }
+
   /// Whether both can never hold together.
   public func excludes(_ other: Condition) -> Bool {
     guard subject == other.subject, isBuildTime == other.isBuildTime else { return false }

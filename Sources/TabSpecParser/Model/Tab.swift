@@ -129,6 +129,12 @@ public final class Tab: @unchecked Sendable {
     }
   }
 
+  /// Whether the tab is there only where there is room for many: not on a phone.
+  var needsWidth: Bool {
+    conditions.contains(where: \.needsWidth)
+      || !PlatformContext(around: node, system: "iOS").isReached
+  }
+
   public var knownLabel: String? {
     if case .known(let text, _) = label { text } else { nil }
   }

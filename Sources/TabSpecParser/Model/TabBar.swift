@@ -90,6 +90,16 @@ public final class TabBar: @unchecked Sendable {
     style != .page && style != .unknown && !isHidden
   }
 
+  /// Whether what it holds are tabs, as far as it can be told: a container of the project's own may
+  /// have its buttons from elsewhere, and only draw a child.
+  public var showsTabs: Bool {
+    dialect.kind == .system
+      || tabs.contains { tab in
+        if case .known = tab.label { return true }
+        return tab.tabModifier != nil || !tab.labelClosures.isEmpty || tab.form != .view
+      }
+  }
+
   /// Whether every tab has a known identity.
   public var hasKnownIDs: Bool {
     isComplete && !tabs.isEmpty && tabs.allSatisfy { $0.idValue.isKnown && $0.repetition == .once }
@@ -122,6 +132,11 @@ public final class TabBar: @unchecked Sendable {
       let type = project.type(named: name, at: call.suffix, of: file)
     else { return nil }
     return Enumeration(type, in: project)
+  }
+
+  /// The most tabs that can be there together on a phone, where there is little room.
+  public var maximumNarrowTabCount: Int {
+    TabCount.maximum(of: tabs.lazy.filter { !$0.needsWidth }.map(TabCount.Item.init))
   }
 
   /// The most tabs that can be there together.

@@ -52,9 +52,20 @@ struct BarFinder {
     return project.enclosingType(of: call.suffix, file: file)?.name != call.name
   }
 
+  /// Whether a `TabView` has arguments that SwiftUI's does not take: it is another module's.
+  ///
+  /// Source: https://developer.apple.com/documentation/swiftui/tabview
+  private func isForeignTabView(_ call: Call) -> Bool {
+    guard call.name == "TabView" else { return false }
+    return call.arguments.all.contains { argument in
+      guard let label = argument.label else { return !argument.isTrailing }
+      return label != "selection" && label != "content"
+    }
+  }
+
   private func dialect(of call: Call, isNamed: Bool) -> Dialect? {
     let arguments = call.arguments
-    if isOwnType(call) { return nil }
+    if isOwnType(call) || isForeignTabView(call) { return nil }
     if isNamed {
       let named = dialects.filter { $0.containers.contains(call.name) }
       for dialect in named where dialect.kind == .configured || dialect.kind == .system {

@@ -37,7 +37,33 @@ struct BarLook {
     }
   }
 
-  /// A style holds for everything inside, up to the next one.
+  /// Whether a tab takes the bar away while it is shown: by its own modifiers, or by those of the
+  /// view in its closure.
+  static func hidesBar(_ tab: Tab) -> Bool {
+    if hidesBar(tab.modifiers) { return true }
+    guard tab.form == .call, let closure = tab.chain.call?.arguments.trailingClosure else {
+      return false
+    }
+    return hidesBar(in: closure)
+  }
+
+  private static let transparentViews: Set = [
+    "Group", "HStack", "NavigationStack", "NavigationView", "VStack", "ZStack",
+  ]
+
+  private static func hidesBar(in closure: SyntaxNode) -> Bool {
+    ClosureView(closure).statements.contains { statement in
+      let chain = Chain(statement)
+      if hidesBar(chain.modifiers) { return true }
+      guard let call = chain.call, transparentViews.contains(call.name),
+        let inner = call.arguments.trailingClosure
+      else { return false }
+      return hidesBar(in: inner)
+    }
+  }
+
+  /// A style holds for everything inside, up to the next one; where the bar is a property or a
+  /// function, those around its uses count.
   private static func styleModifiers(of chain: Chain, _ own: [Modifier]) -> [Modifier] {
     var found = own.filter { $0.name == "tabViewStyle" }
     var node = chain.node.parent
@@ -45,12 +71,26 @@ struct BarLook {
       switch current.kind {
       case .postfixExpression where !current.calls(of: "tabViewStyle").isEmpty:
         found += Chain(current).modifiers(named: "tabViewStyle")
-      case .codeBlock, .memberBlock, .file: return found
+      case .codeBlock, .accessorBlock: return found + stylesAroundUses(of: current)
+      case .memberBlock, .file: return found
       default: break
       }
       node = current.parent
     }
     return found
+  }
+
+  /// The styles that the type around a property or a function gives to where it uses it.
+  private static func stylesAroundUses(of body: SyntaxNode) -> [Modifier] {
+    guard let owner = body.parent, let name = owner.usedName, name != "body",
+      let members = owner.firstAncestor(.memberBlock)
+    else { return [] }
+    let word = Array(name.utf8)
+    return members.calls(of: "tabViewStyle").compactMap(\.parent)
+      .filter { styled in
+        styled.tokenIndices.contains { members.tree.token($0, hasBytes: word) }
+      }
+      .flatMap { Chain($0).modifiers(named: "tabViewStyle") }
   }
 
   private static func style(_ modifier: Modifier) -> TabBar.Style {
@@ -79,6 +119,13 @@ extension TabFile {
 }
 
 extension SyntaxNode {
+  /// The name of a property that has this accessor, or of a function.
+  fileprivate var usedName: String? {
+    if kind == .patternBinding { return firstChild(.bindingPattern)?.text }
+    return kind == .functionDeclaration
+      ? declaredNameToken.map { Identifier.name(ofToken: $0, in: tree) } : nil
+  }
+
   /// The last name of `.hidden` or `Visibility.hidden`.
   fileprivate var lastName: String? {
     let chain = Chain(self)

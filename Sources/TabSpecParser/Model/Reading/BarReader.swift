@@ -43,7 +43,7 @@ public struct BarReader {
       TabReader(file: file, project: project, dialect: dialect).read(reader.children, into: bar)
     }
     numberPositions(of: bar)
-    if !bar.tabs.isEmpty, bar.tabs.allSatisfy({ BarLook.hidesBar($0.modifiers) }) {
+    if !bar.tabs.isEmpty, bar.tabs.allSatisfy(BarLook.hidesBar) {
       bar.isHidden = true
     }
     return bar

@@ -108,10 +108,12 @@ struct TabReader {
   private func readChild(_ child: TabContent, reader: PartReader, into tab: Tab) -> Result {
     if dialect.kind == .system, let call = child.chain.call, call.name == "Tab" {
       tab.form = .call
-      if project.type(named: "Tab", at: child.node, of: file) == nil || child.chain.isQualified {
+      let isSystemType =
+        child.chain.isQualified || project.type(named: "Tab", at: child.node, of: file) == nil
+      if isSystemType, SystemTab.takes(call.arguments, in: project) {
         reader.readSystemTab(call, into: tab)
       } else {
-        // A view or a type of the project's own.
+        // A type of the project's own, or an initialiser of its own that knows what is missing here.
         (tab.identity, tab.label, tab.icon) = (.unknown, .unknown, .unknown)
       }
       return .tab(tab)

@@ -15,8 +15,7 @@ enum Section {
         switch self {
         case .news: "newspaper"
         default: "circle"
-//               ^^^^^^^^ duplicate-icon: two tabs have the icon "circle"
-//= 16:18 it is used here first
+//               ^^^^^^^^ duplicate-icon: all tabs that this gives have the icon "circle"
         }
     }
 

@@ -10,7 +10,7 @@ struct Around: View {
         }
         .tabViewStyle(.sidebarAdaptable)
         .searchable(text: $text)
-//       ^^^^^^^^^^ searchable-on-bar: the search field belongs to every tab here; put it inside the search tab
+//       ^^^^^^^^^^ searchable-on-bar: the bar hands this search field to its search tab; put it on the view inside that tab
 //= 9:13 the search tab is here
     }
 }
