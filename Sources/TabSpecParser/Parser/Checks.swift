@@ -20,8 +20,7 @@ extension Parser {
 
   /// `$0` means a closure's argument.
   mutating func checkClosureArgument() {
-    let start = Int(tokens[position].start) + 1
-    guard UInt8(ascii: "0")...UInt8(ascii: "9") ~= bytes[start] else { return }
+    guard cursor.isClosureArgument else { return }
     switch closureArguments {
     case .none: report("'$0' stands in a closure")
     case .named: report("a closure that names its arguments has no '$0'")
@@ -36,7 +35,7 @@ extension Parser {
 
   // MARK: - Declarations
 
-  /// No modifier twice, one access level, and `static` in types only.
+  /// No modifier twice, one access level, `static` in types only, and no access level in code.
   mutating func checkModifiers(from start: Int, _ content: Content) {
     var index = start
     var seen: [Int] = []
@@ -44,7 +43,7 @@ extension Parser {
       let kind = tokens[index].kind
       if kind == .at {
         // Attributes are names and brackets: nothing in them counts.
-        index = indexBehindAttribute(index)
+        index = cursor.indexBehindAttribute(index) ?? position
         continue
       }
       if kind == .leftParenthesis {
@@ -57,27 +56,15 @@ extension Parser {
       {
         report("'static' stands in a type", atToken: index)
       }
+      if content == .statements, isAccessLevel(index) {
+        report("what stands in code has no access level", atToken: index)
+      }
       for other in seen where isSameModifier(index, other) {
         report("this modifier has been given already", atToken: index)
       }
       seen.append(index)
       index = cursor.index(after: index)
     }
-  }
-
-  private func indexBehindAttribute(_ start: Int) -> Int {
-    var index = cursor.index(after: cursor.index(after: start))
-    while tokens[index].kind == .period { index = cursor.index(after: cursor.index(after: index)) }
-    if tokens[index].kind == .leftAngle {
-      while index < position, tokens[index].kind != .rightAngle {
-        index = cursor.index(after: index)
-      }
-      while tokens[index].kind == .rightAngle { index = cursor.index(after: index) }
-    }
-    if tokens[index].kind == .leftParenthesis, !tokens[index].hasTriviaBefore {
-      return cursor.indexBehindBrackets(from: index) ?? position
-    }
-    return index
   }
 
   private func isSameModifier(_ index: Int, _ other: Int) -> Bool {
@@ -162,7 +149,9 @@ extension Parser {
   private func accessorName(_ start: Int) -> Int {
     var index = start
     while tokens[index].kind == .at || tokens[index].kind == .contextualModifier {
-      index = tokens[index].kind == .at ? indexBehindAttribute(index) : cursor.index(after: index)
+      index =
+        tokens[index].kind == .at
+        ? cursor.indexBehindAttribute(index) ?? position : cursor.index(after: index)
     }
     return index
   }

@@ -91,6 +91,25 @@ extension TokenCursor {
     "inlinable", "c", "section", "export",
   ]
 
+  /// The index behind the attribute at `start`; nil past `limit` tokens in its brackets.
+  func indexBehindAttribute(_ start: Int, limit: Int = .max) -> Int? {
+    var index = self.index(after: self.index(after: start))
+    while tokens[index].kind == .period { index = self.index(after: self.index(after: index)) }
+    if tokens[index].kind == .leftAngle {
+      var depth = 0
+      for _ in 0..<64 {
+        if tokens[index].kind == .leftAngle { depth += 1 }
+        if tokens[index].kind == .rightAngle { depth -= 1 }
+        index = self.index(after: index)
+        if depth == 0 { break }
+      }
+    }
+    if tokens[index].kind == .leftParenthesis, !tokens[index].hasTriviaBefore {
+      return indexBehindBrackets(from: index, limit: limit)
+    }
+    return index
+  }
+
   /// Raw attributes that may stand alone.
   func allowsNoArguments(_ index: Int) -> Bool {
     !(token(index, is: "available") || token(index, is: "backDeployed")
@@ -124,11 +143,8 @@ extension TokenCursor {
     for _ in 0..<8 {
       switch tokens[index].kind {
       case .at:
-        index = self.index(after: self.index(after: index))
-        if tokens[index].kind == .leftParenthesis {
-          guard let end = indexBehindBrackets(from: index, limit: 32) else { return .none }
-          index = end
-        }
+        guard let end = indexBehindAttribute(index, limit: 32) else { return .none }
+        index = end
       case .contextualModifier: index = self.index(after: index)
       case .getWord, .readWord: return .getter
       case .setWord, .modifyWord: return .setter

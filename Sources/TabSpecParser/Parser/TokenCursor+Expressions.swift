@@ -107,6 +107,22 @@ extension TokenCursor {
     isAtLineStart && (current == .ifKeyword || current == .switchKeyword || isAtDeclaration)
   }
 
+  /// `$0`, which is no name.
+  var isClosureArgument: Bool {
+    let range = range(ofToken: index)
+    return current == .dollarIdentifier && range.count > 1
+      && UInt8(ascii: "0")...UInt8(ascii: "9") ~= bytes[range.lowerBound + 1]
+  }
+
+  /// `#file` and other words of the compiler that stand for a literal.
+  var isAtLiteralMacro: Bool {
+    TokenCursor.literalMacros.contains { at(word: $0) }
+  }
+
+  private static let literalMacros: [StaticString] = [
+    "#file", "#fileID", "#filePath", "#line", "#column", "#function", "#dsohandle",
+  ]
+
   /// `#available` and `#unavailable`.
   var isAtAvailability: Bool {
     at(word: "#available") || at(word: "#unavailable")
@@ -147,13 +163,8 @@ extension TokenCursor {
   /// Whether a word like `try` or `await` covers what follows.
   var isAtEffect: Bool {
     switch current {
-    case .tryKeyword: return true
+    case .tryKeyword, .awaitWord: return true
     case .repeatKeyword: return next == .eachWord
-    case .awaitWord:
-      switch next {
-      case .equal, .colon, .period, .comma, .inKeyword: return false
-      default: return true
-      }
     case .consumeWord, .copyWord, .eachWord, .anyWord:
       let index = self.index(after: index)
       guard !tokens[index].hasNewlineBefore else { return false }
@@ -224,10 +235,9 @@ extension TokenCursor {
     switch token.kind {
     case .leftParenthesis, .leftBracket: return !token.hasNewlineBefore
     case .rightParenthesis, .rightBracket, .rightBrace, .leftBrace, .period, .comma, .colon,
-      .semicolon, .endOfFile, .postfixQuestion, .postfixExclamation, .equal, .rightAngle,
-      .asKeyword, .isKeyword, .infixQuestion, .stringTail, .stringMiddle, .inKeyword,
-      .infixOperator:
+      .semicolon, .endOfFile, .postfixQuestion, .postfixExclamation, .stringTail, .stringMiddle:
       return true
+    case .infixOperator: return self.token(index, is: "&") && token.hasTriviaBefore
     default: return token.hasNewlineBefore
     }
   }
@@ -260,6 +270,7 @@ extension TokenCursor {
     guard context.contains(.condition) else {
       return !(context.contains(.initializer) && isAtObservers(openingBrace: index))
     }
+    if tokens[self.index(after: index)].hasNewlineBefore { return false }
     guard let end = indexBehindBrackets(from: index) else { return false }
     let token = tokens[end]
     guard !token.hasNewlineBefore else { return false }
@@ -283,11 +294,8 @@ extension TokenCursor {
   var isAtClosureSignature: Bool {
     var index = self.index
     while tokens[index].kind == .at {
-      index = self.index(after: self.index(after: index))
-      if tokens[index].kind == .leftParenthesis, !tokens[index].hasTriviaBefore {
-        guard let end = indexBehindBrackets(from: index) else { return false }
-        index = end
-      }
+      guard let end = indexBehindAttribute(index) else { return false }
+      index = end
     }
     if tokens[index].kind == .leftBracket {
       guard let end = indexBehindBrackets(from: index) else { return false }

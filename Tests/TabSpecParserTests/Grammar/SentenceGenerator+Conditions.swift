@@ -82,19 +82,23 @@ extension SentenceGenerator {
       context.isPattern = false
       context.content = .statements
       context.owner = .none
-      return false
+      let parents = context.path.suffix(3)
+      if parents.dropLast().last?.hasSuffix("Declaration") == true {
+        context.isInAnonymousClosure = false
+      }
+      // Of an operand; what follows it would make the body a closure of the condition.
+      guard parents.starts(with: ["postfixExpression", "ifExpression"]) else { return false }
+      emit("{")
+      emitLineBreak()
+      while isComfortable, chance(1, of: 3) {
+        derive("statement")
+        derive("terminator")
+      }
+      emit("}")
     case "conditions":
       context.allowsClosures = false
       return false
-    case "condition":
-      if chance(1, of: 2) {
-        emit(one(of: ["let", "var"]))
-        let isTuple = chance(1, of: 3)
-        if isTuple { deriveTuplePattern() } else { derive("name") }
-        if isTuple || chance(1, of: 2) { derive("initializerClause") }
-        return true
-      }
-      return false
+    case "condition": deriveCondition()
     case "switchExpression":
       emit("switch")
       context.allowsClosures = false
@@ -104,7 +108,14 @@ extension SentenceGenerator {
       context.allowsClosures = true
       context.isPattern = false
       context.content = .cases
-      while isComfortable, chance(1, of: 2) { derive(chance(1, of: 6) ? "ifConfig" : "switchCase") }
+      while isComfortable, chance(1, of: 2) {
+        if chance(1, of: 6) {
+          derive("ifConfig")
+          emitLineBreak()
+        } else {
+          derive("switchCase")
+        }
+      }
       if chance(1, of: 2) {
         emitLineBreak()
         emit("default")
@@ -159,6 +170,28 @@ extension SentenceGenerator {
     }
   }
 
+  private mutating func deriveCondition() {
+    switch Int.random(in: 0..<6, using: &random) {
+    case 0:
+      emit(one(of: ["let", "var"]))
+      derive("name")
+      if chance(1, of: 3) { derive("typeAnnotation") }
+      if chance(1, of: 2) { derive("initializerClause") }
+    case 1:
+      emit(one(of: ["let", "var"]))
+      if chance(1, of: 2) { deriveTuplePattern() } else { derive("bindingPattern") }
+      if chance(1, of: 3) { derive("typeAnnotation") }
+      derive("initializerClause")
+    case 2:
+      emit("case")
+      derive("pattern")
+      if chance(1, of: 3) { derive("typeAnnotation") }
+      derive("initializerClause")
+    case 3: derive("availability")
+    default: derive("expression")
+    }
+  }
+
   private mutating func deriveTuplePattern() {
     emit("(")
     derive("name")
@@ -175,8 +208,10 @@ extension SentenceGenerator {
       derive("operand")
       while isComfortable, chance(1, of: 4) {
         emitBinaryOperator()
+        endsInType = false
         derive("operand")
       }
+      endsInType = false
       if isComfortable, !context.isPattern, chance(1, of: 8) { derive("typeCast") }
       if isComfortable, !context.isPattern, chance(1, of: 10) {
         emit("?")
@@ -199,23 +234,61 @@ extension SentenceGenerator {
       while chance(1, of: 3) { derive("memberSuffix") }
     case "postfixExpression": deriveChain()
     case "memberName":
-      if chance(1, of: 6) { derive("reservedWord") } else { derive("name") }
+      if chance(1, of: 10) {
+        emit("self")
+      } else {
+        derive(one(of: ["name", "name", "name", "projectedName", "reservedWord"]))
+        derive("nameTail")
+      }
+    case "nameExpression":
+      if chance(3, of: 4) {
+        derive("name")
+        derive("nameTail")
+        return true
+      }
+      if context.isInAnonymousClosure, chance(1, of: 2) {
+        derive("closureArgument")
+      } else if chance(1, of: 2) {
+        derive("projectedName")
+        derive("nameTail")
+      } else {
+        emit(one(of: ["self", "Self", "super", "Any", "_"]))
+      }
+    case "nameTail": deriveNameTail()
     case "arguments", "callArguments":
       context.allowsClosures = !context.isOneLine
       return false
     case "stringLiteral": deriveString()
+    case "keyPathExpression":
+      emit("\\")
+      let hasRoot = chance(1, of: 3)
+      if hasRoot { derive("keyPathRoot") }
+      repeat { derive("keyPathComponent") } while chance(1, of: 3)
+      endsInType = hasRoot
     case "keyPathComponent":
       glue()
       deriveSuffix("memberSuffix")
       if chance(1, of: 4) { emit(one(of: ["?", "!"]), gluedLeft: true) }
     case "macroExpansion":
+      if context.path.dropLast().last != "member", chance(1, of: 4) {
+        emit(one(of: ["#file", "#line", "#function"]))
+        return true
+      }
       derive("macroName")
       if chance(1, of: 2) { deriveCallArguments() }
       if context.allowsClosures, chance(1, of: 2) { derive("trailingClosures") }
     case "closureExpression":
       context.content = .statements
       context.owner = .none
-      return false
+      // With a signature, which names the arguments, or without one.
+      context.isInAnonymousClosure = !isComfortable || chance(2, of: 3)
+      emit("{")
+      if !context.isInAnonymousClosure { derive("closureSignature") }
+      while isComfortable, chance(1, of: 3) {
+        derive("statement")
+        derive("terminator")
+      }
+      emit("}")
     case "closureSignature": deriveSignature()
     case "closureParameter", "labeledClosure": return false
     case "pattern": derivePattern()
@@ -225,8 +298,24 @@ extension SentenceGenerator {
   }
 
   private mutating func emitBinaryOperator() {
-    // A comparison would open generic arguments if a ">" followed.
-    derive("binaryOperator")
+    // The compiler reads the type in `any Tab ...` and `\Tab.title ...` on into the operator.
+    if endsInType { emit("+") } else { derive("binaryOperator") }
+  }
+
+  /// Generic arguments are some only in front of what may follow a type; the surest is a call.
+  private mutating func deriveNameTail() {
+    guard isComfortable else { return }
+    if chance(1, of: 12) {
+      derive("argumentNames")
+    } else if chance(1, of: 12) {
+      derive("genericArgumentClause")
+      if context.path.contains("keyPathExpression") {
+        glue()
+        derive("memberSuffix")
+      } else {
+        deriveCallArguments()
+      }
+    }
   }
 
   private mutating func deriveEffect() {
@@ -237,6 +326,7 @@ extension SentenceGenerator {
     case 1:
       emit("any")
       derive("name")
+      endsInType = true
     case 2:
       emit("repeat")
       emit("each")
@@ -280,6 +370,9 @@ extension SentenceGenerator {
       if !context.allowsClosures || chance(2, of: 3) {
         deriveCallArguments()
         if context.allowsClosures, isComfortable, chance(1, of: 4) { derive("trailingClosures") }
+      } else if output.hasSuffix("}") {
+        // The closure of a call without parentheses is its last.
+        derive("memberSuffix")
       } else {
         derive("trailingClosures")
       }
@@ -302,10 +395,10 @@ extension SentenceGenerator {
     context.allowsClosures = false
     let delimiter = chance(1, of: 4) ? "#" : ""
     emit("\(delimiter)\"a\\\(delimiter)(", gluedRight: true)
-    derive("arguments")
+    derive("interpolation")
     while isComfortable, chance(1, of: 4) {
       emit(") and \\\(delimiter)(", gluedLeft: true, gluedRight: true)
-      derive("arguments")
+      derive("interpolation")
     }
     emit(") b\"\(delimiter)", gluedLeft: true)
   }

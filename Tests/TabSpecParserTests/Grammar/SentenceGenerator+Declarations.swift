@@ -23,6 +23,7 @@ extension SentenceGenerator {
       context.owner = keyword == "protocol" ? .protocol : .type
       derive("memberBlock")
     case "memberBlock":
+      context.isInAnonymousClosure = false
       context.content = .members
       context.allowsClosures = true
       let head = context.path.dropLast().last
@@ -46,7 +47,9 @@ extension SentenceGenerator {
       "initializerDeclaration" where context.owner == .protocol:
       derivePrototype(name)
     case "effects": deriveEffects()
-    case "parameter": deriveParameter()
+    case "parameter":
+      context.isInAnonymousClosure = false
+      deriveParameter()
     case "caseElement":
       derive("name")
       if chance(1, of: 3) {
@@ -141,9 +144,11 @@ extension SentenceGenerator {
       derive("name")
       if chance(2, of: 3) {
         derive("typeAnnotation")
+        context.isInAnonymousClosure = false
         if chance(1, of: 2) { derive("codeBlock") } else { deriveAccessors(observed: false) }
       } else {
         derive("initializerClause")
+        context.isInAnonymousClosure = false
         deriveAccessors(observed: true)
       }
     } else {

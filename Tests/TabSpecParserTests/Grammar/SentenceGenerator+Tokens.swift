@@ -6,9 +6,10 @@ extension SentenceGenerator {
     case "name": emit(randomName())
     case "label":
       emit(chance(1, of: 4) ? one(of: ["for", "in", "class", "_", "is", "self"]) : randomName())
-    case "reservedWord": emit(one(of: ["default", "self", "init", "class", "Type"]))
-    case "closureName": emit(one(of: ["$selection", "$tab"]))
-    case "macroName": emit(one(of: ["#Preview", "#file", "#expand"]))
+    case "reservedWord": emit(one(of: ["default", "init", "class", "Type"]))
+    case "projectedName": emit(one(of: ["$selection", "$tab"]))
+    case "closureArgument": emit(one(of: ["$0", "$1"]))
+    case "macroName": emit(one(of: ["#Preview", "#expand"]))
     case "integer": emit(one(of: ["0", "3", "1_000", "0xFF", "0b101", "0o17"]))
     case "float": emit(one(of: ["1.5", "1e10", "2.5e-3", "0x1.8p3"]))
     case "regularExpression": emit(one(of: ["#/a+/#", "#/(x|y)*/#"]))

@@ -32,6 +32,8 @@ struct SentenceGenerator {
     var isPattern = false
     /// Only a name may come next: behind `some` and `any`.
     var isTypeName = false
+    /// `$0` may stand here.
+    var isInAnonymousClosure = false
     /// The productions around, innermost last.
     var path: [String] = []
   }
@@ -40,6 +42,8 @@ struct SentenceGenerator {
   var random: SeededGenerator
   var context = Context()
   private(set) var output = ""
+  /// What was made last is an operand that ends in a type.
+  var endsInType = false
   private var isGlued = true
   private var depth = 0
   private let heights: [String: Int]
@@ -76,10 +80,11 @@ struct SentenceGenerator {
 
   mutating func derive(_ expression: EBNF.Expression) {
     switch expression {
-    case .terminal(let text): emit(text)
+    case .terminal(let text):
+      emit(text, gluedLeft: text == "." && context.path.last == "importDeclaration")
     case .name(let name): derive(name)
     case .special: preconditionFailure("no text is known for \(context.path.last ?? "")")
-    case .sequence(let parts): parts.forEach { derive($0) }
+    case .sequence(let parts): for part in parts { derive(part) }
     case .choice(let parts): derive(choose(from: parts))
     case .optional(let inner): if isComfortable, chance(1, of: 2) { derive(inner) }
     case .repetition(let inner):

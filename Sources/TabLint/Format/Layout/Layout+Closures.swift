@@ -6,6 +6,7 @@ extension Layout {
   mutating func closureExpression(_ record: NodeRecord) {
     let isForced = forcesClosure
     forcesClosure = false
+    let staysOnLine = isInCondition(record)
     token()
     if hasChild(record, .closureSignature) {
       if hasComments { return closureBelowComment(record) }
@@ -20,8 +21,34 @@ extension Layout {
     }
     let body = cursor
     let isEmpty = !hasChild(record) && !hasComments
+    if staysOnLine, hasChild(record) {
+      blank()
+      items(record)
+      blank()
+      token()
+      closureBody = 0
+      return
+    }
     self.body(record, isForced: isForced)
     closureBody = isEmpty ? 0 : body
+  }
+
+  /// Whether a closure trails a call in front of a body, with no bracket between: a line break behind
+  /// its brace would make it that body.
+  private func isInCondition(_ record: NodeRecord) -> Bool {
+    var inner = node - 1
+    while inner > 0 {
+      let outer = Int(nodes[inner].parent)
+      switch nodes[outer].kind {
+      case .condition, .switchExpression, .forStatement: return true
+      case .callSuffix, .labeledClosure, .postfixExpression, .sequenceExpression,
+        .prefixExpression, .effectExpression, .ternaryOperator, .initializerClause, .pattern,
+        .macroExpansion:
+        inner = outer
+      default: return false
+      }
+    }
+    return false
   }
 
   /// A closure with a comment in front of its signature, which stands on a line of its own then.

@@ -75,26 +75,40 @@ extension Parser {
       eat()
       eat()
     }
-    if at(.leftAngle), !hasTriviaBefore { genericArgumentClause() }
+    if at(.leftAngle) { genericArgumentClause() }
   }
 
-  /// importDeclaration = prelude , "import" , [ importKind ] , name , { "." , name } .
+  /// importDeclaration = prelude , "import" , ( name | importKind , name , "." , name ) ,
+  ///   { "." , name } .
   mutating func importDeclaration(_ node: Int, _ content: Content) {
     change(node, to: .importDeclaration)
     if content != .items { report("an import stands at the top of a file") }
     eat()
+    var isWhole = true
     switch current {
     case .structKeyword, .classKeyword, .enumKeyword, .protocolKeyword, .funcKeyword, .letKeyword,
       .varKeyword, .typealiasKeyword:
+      isWhole = false
       eat()
     default: break
     }
     declaredName("the module's name")
-    while take(if: .period) { moduleMember() }
+    if !isWhole, !at(.period) {
+      report("expected '.' and what to import behind this", atToken: consumedEnd - 1)
+    }
+    while at(.period), !hasTriviaBefore {
+      eat()
+      moduleMember()
+    }
   }
 
   private mutating func moduleMember() {
-    if cursor.isOperator(current) { eat() } else { declaredName("a name") }
+    if cursor.isOperator(current) {
+      eat()
+    } else {
+      if hasTriviaBefore { reportExpected("a name") }
+      if !isAtLineStart { declaredName("a name") }
+    }
   }
 
   /// variableDeclaration = prelude , ( "let" | "var" ) , patternBinding , { "," , patternBinding }
@@ -136,11 +150,14 @@ extension Parser {
           keyword: keyword, hasType: hasType, hasValue: hasValue, isObserved: isObserved,
           hasSeveral: hasSeveral)
       }
+      let outer = closureArguments
+      closureArguments = .none
       if cursor.isAtAccessors(openingBrace: position) {
         accessorBlock(content)
       } else {
         codeBlock()
       }
+      closureArguments = outer
     }
     close(node)
   }

@@ -37,12 +37,16 @@ extension Parser {
       report("an initialiser stands inside a type")
     }
     eat()
-    if at(.postfixQuestion) || at(.postfixExclamation) { eat() }
+    // A blank may stand before it, which makes it another kind of token.
+    if cursor.isOperator(current), at(word: "?") || at(word: "!") { eat() }
     if at(.leftAngle) { genericParameterClause() }
     signature(content, hasResult: false)
   }
 
   private mutating func signature(_ content: Content, hasResult: Bool) {
+    let outer = closureArguments
+    closureArguments = .none
+    defer { closureArguments = outer }
     if at(.leftParenthesis) { parameterClause(.function) } else { reportExpected("'('") }
     effects()
     if at(.arrow) {
@@ -52,10 +56,7 @@ extension Parser {
     if at(.whereKeyword) { genericWhereClause() }
     if at(.leftBrace) {
       if content == .protocolMembers { report("a protocol's functions have no body") }
-      let outer = closureArguments
-      closureArguments = .none
       codeBlock()
-      closureArguments = outer
     }
   }
 
@@ -141,13 +142,15 @@ extension Parser {
     close(node)
   }
 
-  /// genericParameterClause = "<" , genericParameter , { "," , genericParameter } ,
-  ///   [ genericWhereClause ] , ">" .
+  /// genericParameterClause = "<" , genericParameter , { "," , genericParameter } , [ "," ] , ">" .
   mutating func genericParameterClause() {
     let node = open(.genericParameterClause)
     eat()
     repeat { genericParameter() } while take(if: .comma) && !at(.rightAngle)
-    if at(.whereKeyword) { genericWhereClause() }
+    if at(.whereKeyword) {
+      report("'where' stands in front of the body")
+      genericWhereClause()
+    }
     expect(.rightAngle, "'>'")
     close(node)
   }

@@ -22,7 +22,9 @@ extension Parser {
   mutating func member(_ content: Content) {
     switch current {
     case .poundIf: ifConfig(content)
-    case .poundName: macroExpansion()
+    case .poundName:
+      if cursor.isAtLiteralMacro { reportExpected("a declaration") }
+      macroExpansion()
     case .initKeyword, .caseKeyword: declaration(content)
     default:
       if cursor.isAtDeclaration {

@@ -23,9 +23,10 @@ extension Parser {
     close(node)
   }
 
-  /// bindingElement = [ label , ":" ] , bindingPattern .
+  /// bindingElement = [ name , ":" ] , bindingPattern .
   private mutating func bindingElement() {
     if cursor.isLabel(position), next == .colon {
+      if !current.isIdentifier { reportExpected("a name") }
       eat()
       eat()
     }

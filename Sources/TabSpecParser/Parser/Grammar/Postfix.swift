@@ -9,7 +9,11 @@ extension Parser {
     primary()
     guard cursor.isAtSuffix, mark > start, takesSuffix(primary: start) else { return }
     let node = open(.postfixExpression, around: start)
-    repeat { suffix() } while cursor.isAtSuffix
+    repeat {
+      let isClosureAlone = at(.leftBrace)
+      suffix()
+      if isClosureAlone, at(.leftBrace) { break }
+    } while cursor.isAtSuffix
     close(node)
   }
 
@@ -32,16 +36,25 @@ extension Parser {
     close(node)
   }
 
-  /// memberName = ( name | closureName | reservedWord ) , nameTail | integer .
+  /// memberName = ( name | projectedName | reservedWord ) , nameTail | "self" | integer .
   mutating func memberName() {
-    if current.isIdentifier || current.isReservedWord || at(.integerLiteral)
-      || at(.dollarIdentifier), !hasTriviaBefore || !isAtLineStart && !reports
-    {
+    if at(.integerLiteral), !hasTriviaBefore {
       eat()
-      nameTail()
+    } else if isAtMemberName {
+      let hasTail = !at(.selfKeyword)
+      eat()
+      if hasTail { nameTail() }
     } else {
       reportExpected("a member's name")
     }
+  }
+
+  /// Whether a name stands right behind the period. In Swift files that are being written it may
+  /// stand apart.
+  var isAtMemberName: Bool {
+    guard !hasTriviaBefore || !isAtLineStart && !reports else { return false }
+    if at(.dollarIdentifier) { return !reports || !cursor.isClosureArgument }
+    return current.isIdentifier || current.isReservedWord
   }
 
   /// nameTail = [ argumentNames | genericArgumentClause ] .

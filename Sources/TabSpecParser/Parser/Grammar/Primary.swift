@@ -28,19 +28,35 @@ extension Parser {
     }
   }
 
-  /// nameExpression = ( name | closureName | "self" | "Self" | "super" | "Any" | "_" ) , nameTail .
+  /// nameExpression = ( name | projectedName | "self" | "Self" ) , nameTail
+  ///   | closureArgument | "super" | "Any" | "_" .
   mutating func nameExpression() {
     let node = open(.nameExpression)
+    let hasTail = takesTail
     eat()
-    nameTail()
+    if hasTail { nameTail() }
     close(node)
   }
 
-  /// implicitMember = "." , memberName .
+  @inline(__always)
+  private var takesTail: Bool {
+    switch current {
+    case .superKeyword, .anyTypeKeyword, .wildcard: false
+    case .dollarIdentifier: !cursor.isClosureArgument
+    default: true
+    }
+  }
+
+  /// implicitMember = "." , ( name | projectedName | reservedWord | "self" ) , [ argumentNames ] .
   mutating func implicitMember() {
     let node = open(.implicitMember)
     eat()
-    memberName()
+    if isAtMemberName {
+      eat()
+      if at(.leftParenthesis), cursor.isAtArgumentNames { skipBalanced() }
+    } else {
+      reportExpected("a member's name")
+    }
     close(node)
   }
 
@@ -83,17 +99,30 @@ extension Parser {
     }
   }
 
-  /// interpolation = [ arguments ] .
+  /// interpolation = [ interpolationArgument , { "," , interpolationArgument } , [ "," ] ] .
   private mutating func interpolation() {
     let outer = context
     context = []
     while !isAtClosing, !at(.endOfFile) {
       let start = position
-      argument()
+      interpolationArgument()
       let end: TokenKind = at(.stringMiddle) ? .stringMiddle : .stringTail
       guard hasNextElement(until: end, start: start) else { break }
     }
     context = outer
+  }
+
+  /// interpolationArgument = [ label , ":" ] , expression .
+  ///
+  /// Leaves an `argument`.
+  private mutating func interpolationArgument() {
+    let node = open(.argument)
+    if cursor.isLabel(position), next == .colon {
+      eat()
+      eat()
+    }
+    expression()
+    close(node)
   }
 
   /// tupleExpression = callArguments .
@@ -163,11 +192,17 @@ extension Parser {
     type()
   }
 
-  /// keyPathExpression = "\" , ( keyPathRoot | keyPathComponent ) , { keyPathComponent } .
+  /// keyPathExpression = "\" , [ keyPathRoot ] , keyPathComponent , { keyPathComponent } .
   mutating func keyPathExpression() {
     let node = open(.keyPathExpression)
     eat()
-    if at(.period) { keyPathComponent() } else { keyPathRoot() }
+    if !at(.period) {
+      let root = position
+      keyPathRoot()
+      if position > root, !cursor.isAtKeyPathComponent {
+        report("expected '.' and a property behind this", atToken: consumedEnd - 1)
+      }
+    }
     while cursor.isAtKeyPathComponent { keyPathComponent() }
     close(node)
   }
@@ -179,7 +214,9 @@ extension Parser {
     switch current {
     case .leftBracket: arrayLiteral()
     case .leftParenthesis: tupleExpression()
-    case .selfTypeKeyword, .anyTypeKeyword: nameExpression()
+    case .selfKeyword, .selfTypeKeyword, .superKeyword, .anyTypeKeyword, .wildcard,
+      .dollarIdentifier:
+      primary()
     default:
       if current.isIdentifier { nameExpression() } else { reportExpected("a key path") }
     }
@@ -201,10 +238,12 @@ extension Parser {
   mutating func macroExpansion() {
     let node = open(.macroExpansion)
     if reports { checkMacro() }
+    let isLiteral = cursor.isAtLiteralMacro
     eat()
-    if at(.leftAngle), !hasTriviaBefore, cursor.isAtGenericArguments { genericArgumentClause() }
-    if at(.leftParenthesis), !isAtLineStart { callArguments() }
-    if at(.leftBrace), cursor.isAtTrailingClosure { trailingClosures() }
+    if at(.leftAngle), !isLiteral, cursor.isAtGenericArguments { genericArgumentClause() }
+    let hasArguments = at(.leftParenthesis) && !isAtLineStart
+    if hasArguments { callArguments() }
+    if at(.leftBrace), hasArguments || !isLiteral, cursor.isAtTrailingClosure { trailingClosures() }
     close(node)
   }
 }

@@ -92,12 +92,12 @@ extension Parser {
     switch current {
     case .letKeyword, .varKeyword:
       eat()
-      let isName = !at(.leftParenthesis)
+      let isName = !at(.leftParenthesis) && !at(.wildcard)
       bindingPattern()
       if at(.colon) { typeAnnotation() }
       if at(.equal) {
         initializerClause()
-      } else if !isName {
+      } else if !isName || at(.leftBrace) && cursor.isAtTrailingClosure {
         reportExpected("'='")
       }
     case .caseKeyword:
@@ -193,7 +193,7 @@ extension Parser {
     let node = open(.forStatement)
     eat()
     if at(.tryKeyword) { eat() }
-    if at(.awaitWord), next != .inKeyword { eat() }
+    if at(.awaitWord) { eat() }
     if at(.unsafeWord), next != .inKeyword { eat() }
     if take(if: .caseKeyword) {
       pattern()

@@ -20,13 +20,15 @@ extension Parser {
     memberBlock(.enumMembers)
   }
 
-  /// extensionDeclaration = prelude , "extension" , type , typeHead , memberBlock .
+  /// extensionDeclaration = prelude , "extension" , type , [ inheritanceClause ] ,
+  ///   [ genericWhereClause ] , memberBlock .
   mutating func extensionDeclaration(_ node: Int, _ content: Content) {
     change(node, to: .extensionDeclaration)
     if content != .items { report("an extension stands at the top of a file") }
     eat()
     type()
-    typeHead()
+    if at(.colon) { inheritanceClause() }
+    if at(.whereKeyword) { genericWhereClause() }
     memberBlock(.members)
   }
 

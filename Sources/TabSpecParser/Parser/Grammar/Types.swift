@@ -88,11 +88,11 @@ extension Parser {
     }
   }
 
-  /// genericArgumentClause = "<" , genericArgument , { "," , genericArgument } , ">" .
+  /// genericArgumentClause = "<" , genericArgument , { "," , genericArgument } , [ "," ] , ">" .
   mutating func genericArgumentClause() {
     let node = open(.genericArgumentClause)
     eat()
-    repeat { genericArgument() } while take(if: .comma)
+    repeat { genericArgument() } while take(if: .comma) && !at(.rightAngle)
     expect(.rightAngle, "'>'")
     close(node)
   }
