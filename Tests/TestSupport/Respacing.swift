@@ -8,6 +8,11 @@ public struct Respacing {
   private let leaves: [Int]
   private let keptLeaves: Set<Int>
   private let stringLeaves: Set<Int>
+  /// Those whose gaps are the author's, behind `// tablsp:format-off`.
+  private let frozenLeaves: Set<Int>
+  /// What a line ends with; nil where lines end with several kinds. Of which kind a new break is
+  /// depends on how many there are of each, so none may come or go then.
+  private let lineEnd: String?
 
   public init(_ tree: SyntaxTree) {
     self.tree = tree
@@ -17,6 +22,9 @@ public struct Respacing {
     }
     keptLeaves = Respacing.keptLeaves(tree)
     stringLeaves = Respacing.stringLeaves(tree)
+    frozenLeaves = Respacing.frozenLeaves(tree, leaves)
+    let lineEnds = Set(Array(tree.text.string).filter(\.isNewline))
+    lineEnd = lineEnds.count > 1 ? nil : String(lineEnds.first ?? "\n")
   }
 
   /// The text with other blanks, and with line breaks where the style does not look at them;
@@ -30,18 +38,18 @@ public struct Respacing {
     for leaf in leaves {
       let gap = self.gap(previous, leaf)
       let touchesComment = isComment(previous) || isComment(leaf)
-      if stringLeaves.contains(leaf) || previous < 0 {
+      if stringLeaves.contains(leaf) || frozenLeaves.contains(leaf) || previous < 0 {
         text += gap
       } else if gap.contains(where: \.isNewline) {
-        if touchesComment || keptLeaves.contains(leaf) {
-          text += respaced(gap, using: &generator)
+        if let lineEnd, !touchesComment, !keptLeaves.contains(leaf) {
+          text += Int.random(in: 0..<2, using: &generator) == 0 ? " " : "\(lineEnd)  "
         } else {
-          text += Int.random(in: 0..<2, using: &generator) == 0 ? " " : "\n  "
+          text += respaced(gap, using: &generator)
         }
-      } else if !gap.isEmpty, !touchesComment, !keptLeaves.contains(leaf),
+      } else if let lineEnd, !gap.isEmpty, !touchesComment, !keptLeaves.contains(leaf),
         Int.random(in: 0..<100, using: &generator) < lineBreaks
       {
-        text += "\n"
+        text += lineEnd
       } else if !gap.isEmpty {
         text += String(repeating: " ", count: .random(in: 1...4, using: &generator))
       }
@@ -131,6 +139,20 @@ public struct Respacing {
     var next = min(index + 1, tree.tokens.count - 1)
     while tree.tokens[next].kind.isTrivia, !tree.tokens[next].kind.isComment { next += 1 }
     return next
+  }
+
+  /// The leaves behind `// tablsp:format-off`, up to `// tablsp:format-on`.
+  private static func frozenLeaves(_ tree: SyntaxTree, _ leaves: [Int]) -> Set<Int> {
+    var found: Set<Int> = []
+    var isFrozen = false
+    for leaf in leaves {
+      if isFrozen { found.insert(leaf) }
+      guard tree.tokens[leaf].kind == .lineComment else { continue }
+      let comment = tree.text(ofToken: leaf)
+      if comment.hasPrefix("// tablsp:format-off") { isFrozen = true }
+      if comment.hasPrefix("// tablsp:format-on") { isFrozen = false }
+    }
+    return found
   }
 
   /// The leaves inside strings with interpolations.

@@ -21,18 +21,37 @@ enum FormatProof {
   }
 
   /// The index of the first token or comment of `original` that is not the same in `formatted`.
+  ///
+  /// An operator that is declared stands on no side of anything, so its kind does not count: the
+  /// `==` of `func ==(` is a prefix, that of `func == (` is none. Nor does that of the `...` behind
+  /// a parameter's type.
   private static func firstDifference(_ original: SyntaxTree, _ formatted: SyntaxTree) -> Int? {
     let left = Leaves(original)
     let right = Leaves(formatted)
     var leftIndex = left.next(from: 0)
     var rightIndex = right.next(from: 0)
+    var isDeclaringOperator = false
     while true {
-      guard left.tokens[leftIndex].kind == right.tokens[rightIndex].kind,
-        left.isEqual(leftIndex, right, rightIndex)
-      else { return leftIndex }
-      if left.tokens[leftIndex].kind == .endOfFile { return nil }
+      let kind = left.tokens[leftIndex].kind
+      let other = right.tokens[rightIndex].kind
+      guard left.isEqual(leftIndex, right, rightIndex) else { return leftIndex }
+      if kind != other {
+        guard isOperator(kind), isOperator(other),
+          isDeclaringOperator || left.isEllipsisOfType(leftIndex)
+        else { return leftIndex }
+      }
+      if kind == .endOfFile { return nil }
+      isDeclaringOperator =
+        kind == .funcKeyword || isDeclaringOperator && (isOperator(kind) || kind.isComment)
       leftIndex = left.next(from: leftIndex + 1)
       rightIndex = right.next(from: rightIndex + 1)
+    }
+  }
+
+  private static func isOperator(_ kind: TokenKind) -> Bool {
+    switch kind {
+    case .prefixOperator, .infixOperator, .postfixOperator: true
+    default: false
     }
   }
 
@@ -64,6 +83,19 @@ enum FormatProof {
         otherOffset += 1
       }
       return true
+    }
+
+    /// Whether `...` ends an element of a list here: as an operator between two operands it could
+    /// not.
+    func isEllipsisOfType(_ index: Int) -> Bool {
+      guard range(index).count == 3, range(index).allSatisfy({ bytes[$0] == UInt8(ascii: ".") })
+      else { return false }
+      var next = index + 1
+      while tokens[next].kind.isTrivia { next += 1 }
+      switch tokens[next].kind {
+      case .comma, .rightParenthesis, .equal: return true
+      default: return false
+      }
     }
 
     /// A line comment without the blanks at its end, which are white space.

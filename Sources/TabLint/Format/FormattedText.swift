@@ -3,22 +3,29 @@ import TabSpecParser
 /// What the formatter makes of a text.
 public struct FormattedText: Sendable {
   public let text: SourceText
-  /// The edits that turn the original into `text`: at most one a gap between two tokens, each no
-  /// longer than what changes in it, sorted.
-  public let edits: [TextEdit]
+  private let changes: [GapChange]
+  private let writer: GapWriter?
 
   init(_ text: SourceText) {
     self.text = text
-    edits = []
+    changes = []
+    writer = nil
   }
 
-  init(text: SourceText, edits: [TextEdit]) {
+  init(text: SourceText, changes: [GapChange], writer: GapWriter) {
     self.text = text
-    self.edits = edits
+    self.changes = changes
+    self.writer = writer
   }
 
   /// Whether there was anything to do.
   public var hasChanges: Bool {
-    !edits.isEmpty
+    !changes.isEmpty
+  }
+
+  /// The edits that turn the original into `text`: at most one a gap between two tokens, each no
+  /// longer than what changes in it, sorted.
+  public var edits: [TextEdit] {
+    writer?.edits(changes) ?? []
   }
 }

@@ -47,13 +47,14 @@ public struct Formatter: Sendable {
     let text = writer.text(after: changes)
     let result = SyntaxTree.parse(text, language: .tabs)
     if let refusal = FormatProof.refusal(of: tree, formatted: result) { return .failure(refusal) }
-    let resultLeaves = LeafReader.leaves(of: result, indentByte: indentUnit.byte)
+    let resultLeaves = LeafReader.leaves(
+      of: result, withTokensOf: leaves, indentByte: indentUnit.byte)
     let shifted = writer.ranges(ranges, after: changes, in: text)
     if let change = self.changes(of: result, resultLeaves, in: shifted).first {
       // The leaves of both texts are the same.
       return .failure(.unstable(at: tree.tokens[Int(leaves[change.leaf].token)].offset))
     }
-    return .success(FormattedText(text: text, edits: writer.edits(changes)))
+    return .success(FormattedText(text: text, changes: changes, writer: writer))
   }
 
   /// The gaps of `tree` that are not what the layout wants.

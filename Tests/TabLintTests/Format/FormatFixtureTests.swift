@@ -11,6 +11,8 @@ import Testing
     let text = try Fixtures.text(of: path)
     let fixture = FormatFixture(text)
     #expect(!fixture.cases.isEmpty)
+    // A refusal is no layout, and a mistake of the formatter no expectation.
+    #expect(!fixture.formatted().contains("\nrefused: "))
     try Golden.expect(fixture.formatted(), matches: path)
   }
 }

@@ -25,8 +25,9 @@ import Testing
 
   private func place(_ word: String) -> TextOffset {
     let range = FormatProofTests.text.firstRange(of: word)!
-    return TextOffset(FormatProofTests.text.utf8.distance(
-      from: FormatProofTests.text.startIndex, to: range.lowerBound))
+    return TextOffset(
+      FormatProofTests.text.utf8.distance(
+        from: FormatProofTests.text.startIndex, to: range.lowerBound))
   }
 
   @Test func wordsThatGrowTogether() {

@@ -80,7 +80,9 @@ import Testing
 
   @Test(.enabled(if: SwiftCompiler.path != nil, "there is no swiftc to ask"))
   func compilerAcceptsWhatItAccepted() throws {
-    let texts = FormatPropertyTests.texts.map(\.text).filter { !$0.hasPrefix("\u{FEFF}") && !$0.hasPrefix("#!") }
+    let texts = FormatPropertyTests.texts.map(\.text).filter {
+      !$0.hasPrefix("\u{FEFF}") && !$0.hasPrefix("#!")
+    }
     let refused = Set(try SwiftCompiler.complaints(about: texts).map(\.text))
     let accepted = texts.indices.filter { !refused.contains($0) }.map { texts[$0] }
     #expect(accepted.count > 100)

@@ -165,18 +165,26 @@ import Testing
     #expect(try entries(of: folder) == ["a.tabs"])
   }
 
-  @Test(.enabled(if: geteuid() != 0, "root may write everywhere"))
-  func foldersThatMayNotBeWritten() throws {
-    try TemporaryFolder.with { folder in
-      let path = "\(folder)/a.tabs"
-      try write(old, to: path)
-      try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: folder)
-      defer {
-        try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder)
-      }
-      let error = FileReplacement.replace(old, with: new, at: path)
-      #expect(error?.message == "permission denied")
-      #expect(try Fixtures.bytes(of: path) == old)
+  /// In a process of its own, which gives up root's right to write everywhere.
+  @Test func foldersThatMayNotBeWritten() async throws {
+    let folder = "\(NSTemporaryDirectory())/tablsp-closed-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer {
+      try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder)
+      try? FileManager.default.removeItem(atPath: folder)
     }
+    let path = "\(folder)/a.tabs"
+    try write(old, to: path)
+    try FileManager.default.setAttributes([.posixPermissions: 0o666], ofItemAtPath: path)
+    try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: folder)
+    await #expect(processExitsWith: .exitCode(7)) { [path = path as String] in
+      if geteuid() == 0, setuid(65534) != 0 { exit(1) }
+      let old = Array("let a=1\n".utf8)
+      let new = Array("let a = 1\n".utf8)
+      let error = FileReplacement.replace(old, with: new, at: path)
+      exit(error?.message == "permission denied" ? 7 : 1)
+    }
+    #expect(try Fixtures.bytes(of: path) == old)
+    #expect(try entries(of: folder) == ["a.tabs"])
   }
 }

@@ -82,9 +82,7 @@ private struct DocumentMeasure {
     case .chainLink:
       var end = nextOutside
       if gap.flags.contains(.isUniform) {
-        // A chain that ends with a closure only has to fit up to the closure's brace.
-        let brace = Int(gap.need)
-        end = brace == 0 ? chainEnds[chainEnds.count - 1] : places[brace]
+        end = chainEnd(at: gap.need)
       }
       let need = width(to: end)
       breakHere()
@@ -116,8 +114,16 @@ private struct DocumentMeasure {
     case .hangOpen, .bodiesBegin: mark.need = width(to: ends.removeLast())
     case .groupBegin: nextOutside = ends.removeLast()
     case .chainBegin: chainEnds.removeLast()
+    case .chainHeadBegin: nextOutside = chainEnd(at: mark.need)
     default: break
     }
+  }
+
+  /// Up to where a chain has to fit. One that ends with a closure only has to up to the closure's
+  /// brace, where `leaf` is.
+  @inline(__always)
+  private func chainEnd(at leaf: Int32) -> UInt32 {
+    leaf == 0 ? chainEnds[chainEnds.count - 1] : places[Int(leaf)]
   }
 
   @inline(__always)

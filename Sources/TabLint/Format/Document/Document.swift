@@ -100,6 +100,9 @@ struct Mark {
     /// Bodies that break together, as those of an `if` with its `else`.
     case bodiesBegin
     case chainBegin
+    /// A fill in front of it measures what the first link of the chain measures: both break, or
+    /// neither.
+    case chainHeadBegin
 
     @inline(__always)
     var isEnd: Bool {

@@ -7,8 +7,15 @@ import TabSpecParser
 struct LeafReader {
   private let tokens: UnsafeBufferPointer<Token>
   private let bytes: UnsafeBufferPointer<UInt8>
-  private let measure: TokenMeasure
+  private let shapes: Shapes
   private let indentByte: UInt8
+
+  /// Where widths and line counts come from.
+  private enum Shapes {
+    case measured(TokenMeasure)
+    /// Those of the leaves of another text with the same tokens.
+    case known(UnsafeBufferPointer<Leaf>)
+  }
 
   // The gap in front of the next leaf, as far as it is read.
   private var newlines = 0
@@ -19,11 +26,23 @@ struct LeafReader {
 
   /// The leaves of `tree`; `indentByte` is what its lines ought to be indented with.
   static func leaves(of tree: SyntaxTree, indentByte: UInt8) -> [Leaf] {
-    let measure = TokenMeasure(tree)
-    return tree.tokens.withUnsafeBufferPointer { tokens in
+    leaves(of: tree, .measured(TokenMeasure(tree)), indentByte)
+  }
+
+  /// The leaves of `tree`, which has the tokens and comments that `known` are of, and other gaps.
+  static func leaves(
+    of tree: SyntaxTree, withTokensOf known: [Leaf], indentByte: UInt8
+  ) -> [Leaf] {
+    known.withUnsafeBufferPointer { leaves(of: tree, .known($0), indentByte) }
+  }
+
+  private static func leaves(
+    of tree: SyntaxTree, _ shapes: Shapes, _ indentByte: UInt8
+  ) -> [Leaf] {
+    tree.tokens.withUnsafeBufferPointer { tokens in
       tree.text.bytes.withUnsafeBufferPointer { bytes in
         [Leaf](unsafeUninitializedCapacity: tokens.count) { leaves, count in
-          var reader = LeafReader(tokens, bytes, measure, indentByte)
+          var reader = LeafReader(tokens, bytes, shapes, indentByte)
           count = reader.read(into: leaves)
         }
       }
@@ -32,11 +51,11 @@ struct LeafReader {
 
   private init(
     _ tokens: UnsafeBufferPointer<Token>, _ bytes: UnsafeBufferPointer<UInt8>,
-    _ measure: TokenMeasure, _ indentByte: UInt8
+    _ shapes: Shapes, _ indentByte: UInt8
   ) {
     self.tokens = tokens
     self.bytes = bytes
-    self.measure = measure
+    self.shapes = shapes
     self.indentByte = indentByte
   }
 
@@ -55,13 +74,12 @@ struct LeafReader {
       case .whitespace: addBlanks(start, end)
       case .byteOrderMark: break
       case .lineComment, .blockComment:
-        leaves.initializeElement(at: count, to: comment(index, start, end))
-        count &+= 1
-      case .stringLiteral, .stringHead, .stringMiddle, .stringTail:
-        leaves.initializeElement(at: count, to: string(index, start, end))
+        let shape = shape(index, count, start, end)
+        leaves.initializeElement(at: count, to: comment(index, shape, end))
         count &+= 1
       default:
-        leaves.initializeElement(at: count, to: leaf(index, measure.width(from: start, to: end)))
+        let shape = shape(index, count, start, end)
+        leaves.initializeElement(at: count, to: leaf(index, shape))
         count &+= 1
       }
       start = end
@@ -83,13 +101,13 @@ struct LeafReader {
 
   /// Ends the gap with a leaf.
   @inline(__always)
-  private mutating func leaf(_ index: Int, _ width: Int, _ ownTraits: Leaf.Traits = []) -> Leaf {
-    var traits = ownTraits
+  private mutating func leaf(_ index: Int, _ shape: Shape) -> Leaf {
+    var traits = shape.traits
     if startsLine { traits.insert(.startsLine) }
     if !isRegular { traits.insert(.hasIrregularGap) }
     let leaf = Leaf(
       token: UInt32(truncatingIfNeeded: index), kind: tokens[index].kind, traits: traits,
-      width: UInt16(truncatingIfNeeded: min(width, Leaf.maximumWidth)),
+      width: shape.width,
       newlines: UInt8(truncatingIfNeeded: min(newlines, Leaf.maximumNewlines)),
       indentation: UInt16(truncatingIfNeeded: min(indentation, Leaf.maximumWidth)))
     newlines = 0
@@ -99,35 +117,64 @@ struct LeafReader {
     return leaf
   }
 
-  // MARK: - Leaves with a look inside
-
-  private mutating func comment(_ index: Int, _ start: Int, _ end: Int) -> Leaf {
+  @inline(__always)
+  private mutating func comment(_ index: Int, _ shape: Shape, _ end: Int) -> Leaf {
     let startedLine = startsLine
-    let isLineComment = tokens[index].kind == .lineComment
-    let lines = isLineComment ? nil : lines(start, end)
-    let traits: Leaf.Traits = lines == nil ? .isComment : [.isComment, .isMultiLine]
-    let leaf = leaf(index, lines?.firstWidth ?? measure.width(from: start, to: end), traits)
-    let last = bytes[end - 1]
-    isRegular = !isLineComment || last != UInt8(ascii: " ") && last != UInt8(ascii: "\t")
+    let leaf = leaf(index, shape)
+    if leaf.kind == .lineComment {
+      let last = bytes[end - 1]
+      isRegular = last != UInt8(ascii: " ") && last != UInt8(ascii: "\t")
+    }
     // For what follows a comment, the lines before it and inside it count.
-    startsLine = startedLine || lines != nil
+    startsLine = startedLine || shape.traits.contains(.isMultiLine)
     return leaf
   }
 
-  private mutating func string(_ index: Int, _ start: Int, _ end: Int) -> Leaf {
-    // A string on one line begins with a single quote.
-    let isPlain =
-      tokens[index].kind == .stringLiteral && bytes[start] == UInt8(ascii: "\"")
-      && (end - start < 6 || bytes[start + 1] != bytes[start + 2])
-    guard !isPlain, let lines = lines(start, end) else {
-      return leaf(index, measure.width(from: start, to: end))
+  // MARK: - Shapes
+
+  /// What a token or comment says about its leaf, whatever the gap.
+  private struct Shape {
+    let width: UInt16
+    let traits: Leaf.Traits
+
+    @inline(__always)
+    init(_ width: Int, _ traits: Leaf.Traits = []) {
+      self.width = UInt16(truncatingIfNeeded: min(width, Leaf.maximumWidth))
+      self.traits = traits
     }
-    return leaf(index, lines.firstWidth, .isMultiLine)
+
+    @inline(__always)
+    init(of leaf: Leaf) {
+      width = leaf.width
+      traits = leaf.traits.intersection([.isComment, .isMultiLine])
+    }
   }
 
-  /// Nil for what stands on one line.
-  private func lines(_ start: Int, _ end: Int) -> TokenMeasure.Lines? {
+  @inline(__always)
+  private func shape(_ index: Int, _ leaf: Int, _ start: Int, _ end: Int) -> Shape {
+    switch shapes {
+    case .known(let leaves): return Shape(of: leaves[leaf])
+    case .measured(let measure):
+      switch tokens[index].kind {
+      case .lineComment: return Shape(measure.width(from: start, to: end), .isComment)
+      case .blockComment: return lines(start, end, measure, .isComment)
+      case .stringLiteral, .stringHead, .stringMiddle, .stringTail:
+        // A string on one line begins with a single quote.
+        let isPlain =
+          tokens[index].kind == .stringLiteral && bytes[start] == UInt8(ascii: "\"")
+          && (end - start < 6 || bytes[start + 1] != bytes[start + 2])
+        return isPlain
+          ? Shape(measure.width(from: start, to: end)) : lines(start, end, measure, [])
+      default: return Shape(measure.width(from: start, to: end))
+      }
+    }
+  }
+
+  /// What may stand on several lines.
+  private func lines(
+    _ start: Int, _ end: Int, _ measure: TokenMeasure, _ traits: Leaf.Traits
+  ) -> Shape {
     let lines = measure.lines(in: start..<end)
-    return lines.count > 1 ? lines : nil
+    return Shape(lines.firstWidth, lines.count > 1 ? traits.union(.isMultiLine) : traits)
   }
 }

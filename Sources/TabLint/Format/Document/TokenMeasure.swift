@@ -47,10 +47,27 @@ struct TokenMeasure {
   }
 
   func characters(in range: Range<Int>) -> Int {
-    for offset in range where bytes[offset] >= 0x80 {
-      return String(decoding: bytes[range], as: UTF8.self).count
+    var count = 0
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      let byte = bytes[offset]
+      if byte < 0x80 {
+        offset &+= 1
+      } else if isIdeograph(at: offset, in: range) {
+        offset &+= 3
+      } else {
+        // Some of what is left may join into one character.
+        return String(decoding: bytes[range], as: UTF8.self).count
+      }
+      count &+= 1
     }
-    return range.count
+    return count
+  }
+
+  /// Whether three bytes are one of U+4000 to U+9FFF, none of which joins with a neighbour.
+  private func isIdeograph(at offset: Int, in range: Range<Int>) -> Bool {
+    (0xE4...0xE9).contains(bytes[offset]) && offset + 2 < range.upperBound
+      && bytes[offset + 1] & 0xC0 == 0x80 && bytes[offset + 2] & 0xC0 == 0x80
   }
 
   func lines(in range: Range<Int>) -> Lines {

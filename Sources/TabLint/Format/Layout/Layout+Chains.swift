@@ -17,6 +17,8 @@ extension Layout {
     var hasMembers = false
     /// Whether the first suffix is a member that is called.
     var startsWithCall = false
+    /// Whether it is a link, too.
+    var startsWithLink = false
   }
 
   mutating func postfixExpression(_ record: NodeRecord) {
@@ -29,8 +31,12 @@ extension Layout {
       survey.linkCount > 1 || survey.linkCount == 1 && (survey.headHasCall || survey.hasBreak)
     mark(.chainBegin)
     // What stands before the first call stays with it as long as it can.
-    var groupEnd = survey.startsWithCall && nodes[node].kind == .nameExpression ? 1 : 0
-    if groupEnd > 0 { beginGroup() }
+    let holdsCall = survey.startsWithCall && nodes[node].kind == .nameExpression
+    let holdsLink = holdsCall && breaksTogether && !survey.hasBreak && survey.startsWithLink
+    var inGroup = holdsCall && !holdsLink
+    let headMark = marks.count
+    if inGroup { beginGroup() }
+    if holdsLink { mark(.chainHeadBegin) }
     child()
     var firstLink = 0
     var lastClosure = 0
@@ -53,13 +59,14 @@ extension Layout {
         lastClosure = closureBody
       default: child()
       }
-      if groupEnd > 0 {
+      if inGroup {
         endGroup()
-        groupEnd = 0
+        inGroup = false
       }
     }
     if breaksTogether, !survey.hasBreak, firstLink > 0 {
       limitMeasure(ofLink: firstLink, closure: lastClosure)
+      if holdsLink { marks[headMark].need = gaps[firstLink].need }
     }
     mark(.chainEnd)
   }
@@ -93,6 +100,7 @@ extension Layout {
         if isHead, isCalled, !(isPlain && namesType(suffix)) {
           isHead = false
           survey.firstLink = next
+          survey.startsWithLink = next == first
         }
         if !isHead {
           survey.linkCount += 1

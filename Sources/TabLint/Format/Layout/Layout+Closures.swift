@@ -72,8 +72,12 @@ extension Layout {
         isFirst = true
         continue
       }
-      if !isFirst { blank() }
-      if isAtChild(record) { child() } else { token() }
+      if kind == .throwsKeyword {
+        effects(record)
+      } else {
+        if !isFirst { blank() }
+        if isAtChild(record) { child() } else { token() }
+      }
       isFirst = false
     }
   }

@@ -79,8 +79,7 @@ extension Layout {
         fill()
         child()
       } else if isAtChild(record) {
-        if nodes[node].kind == .genericWhereClause { fill(flags: .keepsLevel) }
-        child()
+        if nodes[node].kind == .genericWhereClause { whereClause() } else { child() }
       } else {
         return
       }
@@ -95,7 +94,9 @@ extension Layout {
     if isAtChild(record) { child() } else { token() }
     while isAtChild(record) {
       switch nodes[node].kind {
-      case .genericWhereClause: fill(flags: .keepsLevel)
+      case .genericWhereClause:
+        whereClause()
+        continue
       case .memberBlock: reset()
       default: break
       }

@@ -19,7 +19,9 @@ extension Layout {
       guard isAtChild(record) else { return }
       switch nodes[node].kind {
       case .returnClause: fill(flags: .isWeak)
-      case .genericWhereClause: fill(flags: .keepsLevel)
+      case .genericWhereClause:
+        whereClause()
+        continue
       case .codeBlock: reset()
       default: break
       }
@@ -113,15 +115,23 @@ extension Layout {
     token()
   }
 
-  /// "where" requirements
+  /// A clause in front of which a line ends if it does not fit as a whole.
+  mutating func whereClause() {
+    fill(flags: .keepsLevel)
+    beginGroup()
+    child()
+    endGroup()
+  }
+
+  /// "where" requirements: on one line, or each on its own
   mutating func genericWhereClause(_ record: NodeRecord) {
     token()
-    blank()
+    open(blanks: 1, flags: .keepsLevel, hasBracket: false)
     while tokenIndex < Int(record.endToken) {
       if isAtChild(record) {
         child()
       } else if token(if: .comma) {
-        fill()
+        separator()
       } else if token(if: .colon) {
         blank()
       } else {
@@ -130,6 +140,7 @@ extension Layout {
         blank()
       }
     }
+    softClose()
   }
 
   /// "<" types ">"

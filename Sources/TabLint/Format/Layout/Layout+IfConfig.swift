@@ -72,17 +72,21 @@ extension Layout {
     }
   }
 
-  /// The tokens up to the end of the line.
+  /// The tokens up to the end of the line; inside parentheses the condition goes on, whatever lines
+  /// end there.
   private mutating func buildCondition(_ record: NodeRecord) {
     blank()
     var isFirst = true
-    while tokenIndex < Int(record.endToken), isFirst || !startsLine {
+    var depth = 0
+    while tokenIndex < Int(record.endToken), isFirst || depth > 0 || !startsLine {
       if !isFirst, kind == .infixOperator {
         blank()
         token()
         blank()
       }
       let isSeparator = kind == .comma || kind == .colon
+      if kind == .leftParenthesis { depth += 1 }
+      if kind == .rightParenthesis { depth -= 1 }
       token()
       if isSeparator { blank() }
       isFirst = false

@@ -248,12 +248,13 @@ extension Layout {
     }
   }
 
-  /// A range stands without blanks, unless they keep its operator apart from another one.
+  /// A range stands without blanks, unless they keep its operator apart from another one. A comment
+  /// counts as a blank, so there has to be one on the other side, too.
   private func isRange(_ record: NodeRecord) -> Bool {
-    guard isAt("..<") || isAt("...") else { return false }
-    var previous = position - 1
-    while previous > 0, leaves[previous].traits.contains(.isComment) { previous -= 1 }
-    if leaves[previous].kind == .postfixOperator { return false }
+    guard isAt("..<") || isAt("..."), !leaves[position - 1].traits.contains(.isComment),
+      !leaves[position + 1].traits.contains(.isComment)
+    else { return false }
+    if leaves[position - 1].kind == .postfixOperator { return false }
     switch nextKind {
     case .prefixOperator, .period: return false
     default: return true

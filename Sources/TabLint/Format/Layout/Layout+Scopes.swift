@@ -3,15 +3,17 @@ import TabSpecParser
 /// Scopes: what stands between brackets, or hangs together without them.
 extension Layout {
   /// Behind an opening bracket. A scope whose first line its author ended at the bracket stays
-  /// broken.
+  /// broken, unless it has no bracket.
   @inline(__always)
-  mutating func open(blanks: Int = 0, flags: WantedGap.Flags = [], isForced: Bool = false) {
+  mutating func open(
+    blanks: Int = 0, flags: WantedGap.Flags = [], isForced: Bool = false, hasBracket: Bool = true
+  ) {
     guard stringDepth == 0 else {
       gap(.blanks, blanks: blanks)
       return
     }
     if hasComments { placeEndOfLine() }
-    let isForced = isForced || startsLine || mustBreak
+    let isForced = isForced || hasBracket && startsLine || mustBreak
     scopes.append(OpenScope(leaf: cursor, mark: nil, forcingCount: forcings.count))
     gap(.open, blanks: blanks, flags: isForced ? flags.union(.forced) : flags)
     if hasComments { placeWaiting() }

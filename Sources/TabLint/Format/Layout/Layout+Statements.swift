@@ -114,19 +114,22 @@ extension Layout {
     }
     let isDefault = kind == .defaultKeyword
     token()
+    var isOnSeveralLines = false
     if !isDefault {
       blank()
-      caseItems(record)
+      isOnSeveralLines = caseItems(record)
     }
     token()
     guard hasChild(record) else { return }
     let hasSeveral = nodes[node].endNode < record.endNode
-    open(blanks: 1, flags: .keepsLevel, isForced: hasSeveral)
+    open(blanks: 1, flags: .keepsLevel, isForced: hasSeveral || isOnSeveralLines)
     items(record)
     softClose()
   }
 
-  private mutating func caseItems(_ record: NodeRecord) {
+  /// The patterns; gives whether a line has to end between them.
+  private mutating func caseItems(_ record: NodeRecord) -> Bool {
+    var isOnSeveralLines = false
     while hasChild(record), kind != .colon {
       child()
       var hasCondition = false
@@ -137,14 +140,16 @@ extension Layout {
         blank()
         child()
       }
-      guard token(if: .comma) else { return }
+      guard token(if: .comma) else { break }
       // Swift warns of a condition behind several patterns on one line: it holds for the last one
       // only.
       var next = Int(nodes[node].endToken)
       while tokens[next].kind.isTrivia { next += 1 }
       let needsLine = !hasCondition && tokens[next].kind == .whereKeyword
+      isOnSeveralLines = isOnSeveralLines || needsLine
       fill(flags: needsLine ? .forced : [])
     }
+    return isOnSeveralLines
   }
 
   /// "return" value
