@@ -1,6 +1,6 @@
 ;;; emacs.el --- Eglot at work  -*- lexical-binding: t -*-
-;; run.sh starts `emacs -Q --batch -l emacs.el'.  Ends with code 0 if everything is as it should be.  The server is
-;; $TABLSP, the file $TABLSP_FILE.
+;; run.sh starts `emacs -Q --batch -l emacs.el' with the set-up of Editors/emacs.  Ends with code 0 if everything is as
+;; it should be.  The file is $TABLSP_FILE.
 
 ;;; Code:
 
@@ -12,6 +12,7 @@
 (unless (require 'eglot nil t)
   (message "emacs: skipped, there is no Eglot here")
   (kill-emacs 0))
+(load-file (expand-file-name "../../Editors/emacs/tablsp.el" (file-name-directory load-file-name)))
 (require 'cl-lib)
 (require 'flymake)
 
@@ -62,13 +63,11 @@
 
 (defun tablsp-run ()
   "Open the file, and change it in different ways."
-  (define-derived-mode tabs-mode prog-mode "Tabs" (setq-local comment-start "// "))
-  (add-to-list 'eglot-server-programs (cons 'tabs-mode (list (getenv "TABLSP") "lsp")))
   (setq eglot-sync-connect 10
         eglot-confirm-server-initiated-edits nil
         coding-system-for-read 'utf-8-unix)
   (find-file (getenv "TABLSP_FILE"))
-  (tabs-mode)
+  (tablsp-expect "the mode" major-mode 'tabs-mode)
   (apply #'eglot (eglot--guess-contact))
   (flymake-mode 1)
   (let ((wrong "Place has no case 'mial'; did you mean 'mail'?"))

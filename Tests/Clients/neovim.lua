@@ -1,5 +1,5 @@
--- Neovim's own client at work: run.sh starts `nvim --headless --clean -S neovim.lua`. Ends with code 0 if everything is as it
--- should be. The server is $TABLSP, the file $TABLSP_FILE.
+-- Neovim's own client at work: run.sh starts `nvim --headless --clean -S neovim.lua` with the set-up of Editors/neovim. Ends
+-- with code 0 if everything is as it should be. The file is $TABLSP_FILE.
 
 local failures = {}
 
@@ -14,17 +14,17 @@ local function await(what, isDone)
 end
 
 local function run()
+  local here = vim.fn.fnamemodify(debug.getinfo(1, 'S').source:sub(2), ':p:h')
+  vim.cmd('source ' .. vim.fn.fnameescape(here .. '/../../Editors/neovim/tablsp.lua'))
+  vim.cmd('filetype on')
   vim.cmd('edit ' .. vim.fn.fnameescape(vim.env.TABLSP_FILE))
   local buffer = vim.api.nvim_get_current_buf()
-  vim.bo[buffer].filetype = 'tabs'
-  local hasEnded, code
-  local id = vim.lsp.start_client({
-    name = 'tablsp',
-    cmd = { vim.env.TABLSP, 'lsp' },
-    root_dir = vim.fn.fnamemodify(vim.env.TABLSP_FILE, ':h'),
-    on_exit = function(status) hasEnded, code = true, status end,
-  })
-  vim.lsp.buf_attach_client(buffer, id)
+  expect('the file type', vim.bo[buffer].filetype, 'tabs')
+  local id
+  await('the client', function()
+    for _, client in ipairs(vim.lsp.get_active_clients()) do id = client.id end
+    return id
+  end)
 
   local function findings()
     local found = {}
@@ -41,7 +41,7 @@ local function run()
   local function act(only, title)
     local params = {
       textDocument = vim.lsp.util.make_text_document_params(buffer),
-      range = { start = { line = 4, character = 49 }, ['end'] = { line = 4, character = 49 } },
+      range = { start = { line = 4, character = 51 }, ['end'] = { line = 4, character = 51 } },
       context = { diagnostics = {}, only = only },
     }
     local answers = vim.lsp.buf_request_sync(buffer, 'textDocument/codeAction', params, 10000) or {}
@@ -92,8 +92,7 @@ local function run()
   expect('the layout', line(0), 'enum Place { case start, mail }')
 
   vim.lsp.stop_client(id)
-  await('the end', function() return hasEnded end)
-  expect('the exit code', code, 0)
+  await('the end', function() return vim.lsp.client_is_stopped(id) end)
 end
 
 local isWell, message = xpcall(run, debug.traceback)

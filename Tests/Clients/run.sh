@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Opens a file in each editor that is installed here, with the server behind its own client, and looks at what the user
-# would see: findings that come and go, fixes that are applied. Exit code 1 if something is not as it should be.
+# Opens a file in each editor that is installed here, set up as Editors/ says, and looks at what the user would see:
+# findings that come and go, fixes that are applied. Exit code 1 if something is not as it should be.
 #
-#   run.sh PROGRAM
+#   run.sh PROGRAM      # a program that is called tablsp
 set -uo pipefail
-program=$(realpath "$1")
+PATH=$(dirname "$(realpath "$1")"):$PATH
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 status=0
 
@@ -26,7 +26,7 @@ TabView(selection: $place) {
     Tab("😀", systemImage: "tray", value: Place.mial) { Mail() }
 }
 TABS
-  if HOME="$folder/home" TABLSP="$program" TABLSP_FILE="$folder/main.tabs" timeout 120 "$@"; then
+  if HOME="$folder/home" TABLSP_FILE="$folder/main.tabs" timeout 120 "$@"; then
     echo "$name: passed"
   else
     echo "$name: FAILED"
@@ -37,4 +37,9 @@ TABS
 
 drive neovim nvim --headless --clean -S "$here/neovim.lua"
 drive emacs emacs -Q --batch -l "$here/emacs.el"
+if [ -d /usr/share/vim-ale ]; then
+  drive vim vim -Nu NONE -es -S "$here/vim.vim"
+else
+  echo "vim: skipped, there is no ALE here"
+fi
 exit $status

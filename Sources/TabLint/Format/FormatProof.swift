@@ -24,18 +24,19 @@ enum FormatProof {
   ///
   /// An operator that is declared stands on no side of anything, so its kind does not count: the
   /// `==` of `func ==(` is a prefix, that of `func == (` is none. Nor does that of the `...` behind
-  /// a parameter's type.
+  /// a parameter's type, or of the `?` of `init ? ()`.
   private static func firstDifference(_ original: SyntaxTree, _ formatted: SyntaxTree) -> Int? {
     let left = Leaves(original)
     let right = Leaves(formatted)
     var leftIndex = left.next(from: 0)
     var rightIndex = right.next(from: 0)
     var isDeclaringOperator = false
+    var isBehindInit = false
     while true {
       let kind = left.tokens[leftIndex].kind
       let other = right.tokens[rightIndex].kind
       guard left.isEqual(leftIndex, right, rightIndex) else { return leftIndex }
-      if kind != other {
+      if kind != other, !isBehindInit {
         guard isOperator(kind), isOperator(other),
           isDeclaringOperator || left.isEllipsisOfType(leftIndex)
         else { return leftIndex }
@@ -43,6 +44,7 @@ enum FormatProof {
       if kind == .endOfFile { return nil }
       isDeclaringOperator =
         kind == .funcKeyword || isDeclaringOperator && (isOperator(kind) || kind.isComment)
+      isBehindInit = kind == .initKeyword
       leftIndex = left.next(from: leftIndex + 1)
       rightIndex = right.next(from: rightIndex + 1)
     }
