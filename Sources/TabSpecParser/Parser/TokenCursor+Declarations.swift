@@ -16,16 +16,28 @@ extension TokenCursor {
     var index = self.index
     for _ in 0..<16 {
       let kind = tokens[index].kind
-      if isDeclarationKeyword(kind) || kind == .at || kind == .caseKeyword { return true }
+      if isDeclarationKeyword(kind) { return true }
+      if kind == .at || kind == .caseKeyword {
+        return !(context.contains(.switchCase) && isCase(index))
+      }
       if kind == .actorWord || kind == .macroWord { return isUnknownDeclaration(index) }
       guard kind.isModifier else { return false }
       index = self.index(after: index)
       if tokens[index].kind == .leftParenthesis {
         guard let end = indexBehindBrackets(from: index, limit: 8) else { return false }
+        // `open(tab)` on a line of its own is a call.
+        if tokens[end].hasNewlineBefore, !isModifierArgument(self.index(after: index)) {
+          return false
+        }
         index = end
       }
     }
     return false
+  }
+
+  private func isModifierArgument(_ index: Int) -> Bool {
+    tokens[index].kind == .setWord || token(index, is: "safe") || token(index, is: "unsafe")
+      || token(index, is: "nonsending")
   }
 
   @inline(__always)

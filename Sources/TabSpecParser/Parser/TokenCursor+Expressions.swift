@@ -40,14 +40,15 @@ extension TokenCursor {
     case .endOfFile, .rightBrace: true
     case .poundElseif, .poundElse, .poundEndif: isInIfConfig
     case .caseKeyword, .defaultKeyword: content == .statements && context.contains(.switchCase)
-    case .at: content == .statements && context.contains(.switchCase) && isAtAttributedCase
+    case .at: content == .statements && context.contains(.switchCase) && isCase(index)
     case .poundIf: content == .statements && context.contains(.switchCase) && isAtCaseIfConfig
     default: content == .suffixes && !isAtSuffix
     }
   }
 
-  /// `@unknown default:` and `@unknown case`.
-  var isAtAttributedCase: Bool {
+  /// Whether `case`, `@unknown default` or `@unknown case` stands at `index`.
+  func isCase(_ index: Int) -> Bool {
+    if tokens[index].kind == .caseKeyword { return true }
     let index = self.index(after: self.index(after: index))
     return tokens[index].kind == .caseKeyword || tokens[index].kind == .defaultKeyword
   }

@@ -81,7 +81,11 @@ struct SentenceGenerator {
   mutating func derive(_ expression: EBNF.Expression) {
     switch expression {
     case .terminal(let text):
-      emit(text, gluedLeft: text == "." && context.path.last == "importDeclaration")
+      let parent = context.path.last
+      emit(
+        text,
+        gluedLeft: text == "." && parent == "importDeclaration"
+          || (text == "?" || text == "!") && parent == "initializerDeclaration")
     case .name(let name): derive(name)
     case .special: preconditionFailure("no text is known for \(context.path.last ?? "")")
     case .sequence(let parts): for part in parts { derive(part) }

@@ -43,7 +43,7 @@ extension Layout {
     if hasComments {
       breakAroundComments(blanks: 1, keepsLevel: true)
     } else {
-      gap(.reset, blanks: 1)
+      gap(cursor == heldLeaf ? .blanks : .reset, blanks: 1)
     }
   }
 
@@ -66,6 +66,7 @@ extension Layout {
   ) -> Int {
     if stringDepth > 0 { return gap(.blanks, blanks: blanks) }
     if hasComments { return breakWithComments(kind, blanks: blanks, flags: flags) }
+    if cursor == heldLeaf { return gap(.blanks, blanks: blanks) }
     let keepsBlankLine = kind == .separator || kind == .chainLink
     return gap(
       kind, blanks: blanks,

@@ -27,14 +27,15 @@ extension Layout {
       blank()
       token()
       closureBody = 0
-      return
+    } else {
+      self.body(record, isForced: isForced)
+      closureBody = isEmpty ? 0 : body
     }
-    self.body(record, isForced: isForced)
-    closureBody = isEmpty ? 0 : body
+    if staysOnLine { heldLeaf = cursor }
   }
 
   /// Whether a closure trails a call in front of a body, with no bracket between: a line break behind
-  /// its brace would make it that body.
+  /// one of its braces would make it that body.
   private func isInCondition(_ record: NodeRecord) -> Bool {
     var inner = node - 1
     while inner > 0 {

@@ -53,6 +53,8 @@ struct Layout {
 
   /// Whether the next closure stands on several lines, whatever fits.
   var forcesClosure = false
+  /// The leaf behind the last closure of a condition, which stays on that closure's line.
+  var heldLeaf = 0
   /// The leaf behind the last closure's opening brace; 0 for a closure without a body.
   var closureBody = 0
   /// For the next body.

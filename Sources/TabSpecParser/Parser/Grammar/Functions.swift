@@ -37,8 +37,7 @@ extension Parser {
       report("an initialiser stands inside a type")
     }
     eat()
-    // A blank may stand before it, which makes it another kind of token.
-    if cursor.isOperator(current), at(word: "?") || at(word: "!") { eat() }
+    if at(.postfixQuestion) || at(.postfixExclamation) { eat() }
     if at(.leftAngle) { genericParameterClause() }
     signature(content, hasResult: false)
   }
