@@ -10,6 +10,7 @@ extension Layout {
   mutating func callTail(_ record: NodeRecord) {
     closureBody = 0
     if kind == .leftParenthesis, !isAtChild(record), tokenIndex < Int(record.endToken) {
+      keepPostfixOperatorApart()
       arguments(record, closing: .rightParenthesis)
       if hasChild(record) { blank(keepsLevel: true) }
     } else if record.kind == .callSuffix || hasChild(record) {
@@ -29,8 +30,14 @@ extension Layout {
     }
   }
 
+  /// Between two operands without blanks the operator would be a binary one.
+  private mutating func keepPostfixOperatorApart() {
+    if position > 0, leaves[position - 1].kind == .postfixOperator { blank(keepsLevel: true) }
+  }
+
   /// "[" arguments "]"
   mutating func subscriptSuffix(_ record: NodeRecord) {
+    keepPostfixOperatorApart()
     arguments(record, closing: .rightBracket)
   }
 
