@@ -140,6 +140,8 @@ import Testing
     "{more: 1}",
   ])
   func wrongBaseline(text: String) {
-    #expect(throws: Baseline.Failure.self) { try Baseline.read(Array(text.utf8), folder: "/").get() }
+    #expect(throws: Baseline.Failure.self) {
+      try Baseline.read(Array(text.utf8), folder: "/").get()
+    }
   }
 }

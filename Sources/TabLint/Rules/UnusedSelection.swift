@@ -128,8 +128,11 @@ struct UnusedSelection: Rule {
 extension String {
   fileprivate static func unusedSelection(_ name: String, used: Selection?) -> String {
     let rest =
-      used.map { $0.isNamed ? "the bar's selection is '\($0.name)'" : "the bar has another selection" }
-      ?? "the bar has no selection"
+      switch used {
+      case let used? where used.isNamed: "the bar's selection is '\(used.name)'"
+      case .some: "the bar has another selection"
+      case nil: "the bar has no selection"
+      }
     return "'\(name)' is never used; \(rest)"
   }
 }

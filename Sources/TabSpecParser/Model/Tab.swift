@@ -132,7 +132,8 @@ public final class Tab: @unchecked Sendable {
   /// Whether the tab is there only where there is room for many: not on a phone.
   var needsWidth: Bool {
     conditions.contains(where: \.needsWidth)
-      || !PlatformContext(around: node, system: "iOS").isReached
+      || conditions.contains(where: \.isBuildTime)
+        && !PlatformContext(around: node, system: "iOS").isReached
   }
 
   public var knownLabel: String? {

@@ -15,7 +15,8 @@ import Testing
     }
     .filter { path in
       // The cases of the parser and the formatter are no programs: their names mean nothing.
-      !["/no fixture", "/Fixtures/ok/", "/Fixtures/err/", "/Fixtures/Format/"].contains { path.contains($0) }
+      !["/no fixture", "/Fixtures/ok/", "/Fixtures/err/", "/Fixtures/Format/"]
+        .contains { path.contains($0) }
         && (path.contains("/Fixtures/") || path.contains("/Examples/"))
     }
   }()

@@ -7,7 +7,7 @@ struct BarFinder {
   /// The containers' calls with their dialects, in order.
   func bars() -> [(call: Call, dialect: Dialect)] {
     let tree = file.tree
-    let names = (dialects + project.declaredDialects).flatMap(\.containers).map { Array($0.utf8) }
+    let names = ContainerNames((dialects + project.declaredDialects).flatMap(\.containers))
     var found: [(Call, Dialect)] = []
     for index in tree.nodes.indices where tree.nodes[index].kind == .callSuffix {
       let suffix = SyntaxNode(tree: tree, index: index)
@@ -19,7 +19,7 @@ struct BarFinder {
   }
 
   /// Whether the name right before the call is one of `names`, told by its bytes.
-  private func isContainer(_ suffix: SyntaxNode, names: [[UInt8]]) -> Bool {
+  private func isContainer(_ suffix: SyntaxNode, names: ContainerNames) -> Bool {
     let tree = suffix.tree
     var token = suffix.firstToken - 1
     while token >= 0, tree.tokens[token].kind.isTrivia { token -= 1 }
@@ -28,11 +28,7 @@ struct BarFinder {
       token = call.nameToken
     }
     guard token >= 0, tree.tokens[token].kind == .identifier else { return false }
-    let range = tree.range(ofToken: token).byteIndices
-    return names.contains { name in
-      name.count == range.count && tree.text.bytes[range.lowerBound] == name[0]
-        && tree.text.bytes[range].elementsEqual(name)
-    }
+    return names.contains(tree.text.bytes, tree.range(ofToken: token).byteIndices)
   }
 
   /// Whether the call has the label `selection` and a trailing closure: its children may say that it is a bar.
@@ -159,5 +155,25 @@ struct BarFinder {
       default: return []
       }
     }
+  }
+}
+
+/// Names that are looked up for every call of a file: most are ruled out by their first byte and
+/// their length.
+private struct ContainerNames {
+  private let names: Set<[UInt8]>
+  /// For each first byte, a bit for each length, those from 63 on sharing one.
+  private var lengths = [UInt64](repeating: 0, count: 256)
+
+  init(_ names: [String]) {
+    self.names = Set(names.map { Array($0.utf8) })
+    for name in self.names where !name.isEmpty {
+      lengths[Int(name[0])] |= 1 << UInt64(min(name.count, 63))
+    }
+  }
+
+  func contains(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
+    lengths[Int(bytes[range.lowerBound])] >> UInt64(min(range.count, 63)) & 1 == 1
+      && names.contains(Array(bytes[range]))
   }
 }
