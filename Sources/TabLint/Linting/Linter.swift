@@ -32,10 +32,6 @@ public struct LintSession: Sendable {
   public let linter: Linter
   public let project: Project
   let enumerations: TabEnumerations
-  /// Whether the app takes the system's bars away to draw its own.
-  let hidesSystemBars: Bool
-  /// The names that are called in the settings windows of the project.
-  private let namesInSettings: Set<String>
   private let barsByFile: [ObjectIdentifier: [TabBar]]
   /// The bars of other files that have a part in a file.
   private let guestsByFile: [ObjectIdentifier: [TabBar]]
@@ -58,20 +54,12 @@ public struct LintSession: Sendable {
       }
     }
     guestsByFile = guests
-    hidesSystemBars = wanted.joined().contains(where: \.lacksLabels) && project.hidesSystemBars
-    namesInSettings = bars.contains { !$0.isEmpty } ? project.namesInSettings : []
     enumerations = TabEnumerations(wanted.flatMap { $0 }, in: project)
   }
 
   /// The bars of `file`, previews and tests left out unless the configuration wants them.
   public func bars(in file: TabFile) -> [TabBar] {
     barsByFile[ObjectIdentifier(file)] ?? []
-  }
-
-  /// Whether the view that declares the bar is what a settings window of the project shows: on
-  /// macOS, where a bar has no "More" and cuts no labels.
-  func isInSettings(_ bar: TabBar) -> Bool {
-    bar.enclosingType.map { namesInSettings.contains($0.name) } ?? false
   }
 
   /// All bars of the project that are to be linted.
@@ -119,25 +107,5 @@ public struct LintSession: Sendable {
     return findings.filter {
       seen.insert(Subject(rule: $0.ruleID, range: $0.range, message: $0.message)).inserted
     }
-  }
-}
-
-extension Project {
-  fileprivate var namesInSettings: Set<String> {
-    var names: Set<String> = []
-    for settings in files.lazy.flatMap({ $0.tree.root.calls(of: "Settings") }) {
-      for suffix in settings.descendants(.callSuffix) {
-        if let call = Call(suffix: suffix) { names.insert(call.name) }
-      }
-    }
-    return names
-  }
-}
-
-extension TabBar {
-  /// Whether it is the system's and a tab has no label.
-  fileprivate var lacksLabels: Bool {
-    dialect.kind == .system
-      && tabs.contains { if case .missing = $0.label { true } else { false } }
   }
 }

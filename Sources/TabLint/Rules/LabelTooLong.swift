@@ -45,7 +45,7 @@ struct LabelTooLong: Rule {
   private func isWide(_ bar: TabBar, in context: LintContext) -> Bool {
     guard bar.dialect.kind == .system else { return false }
     if let target = context.configuration.target { return target.platform == .macOS }
-    return bar.isForMac || context.session.isInSettings(bar)
+    return bar.isForMac || bar.isInSettings(of: context.project)
   }
 
   /// `tab_favourites`, `tabs.favourites.title`: another text stands in its place when the app runs.

@@ -27,8 +27,8 @@ struct MissingLabel: Rule {
 
   func check(_ linted: LintedBar, in context: inout LintContext) {
     let bar = linted.bar
-    guard linted.drawsLabels, !(bar.dialect.kind == .system && context.session.hidesSystemBars)
-    else { return }
+    let isTakenAway = bar.dialect.kind == .system && context.project.facts.hidesSystemBars
+    guard linted.drawsLabels, !isTakenAway else { return }
     // There, the automatic style is one of pages.
     if context.configuration.target?.platform == .watchOS { return }
     for (index, tab) in bar.tabs.enumerated() {

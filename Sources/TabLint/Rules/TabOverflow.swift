@@ -33,7 +33,7 @@ struct TabOverflow: Rule {
     let bar = linted.bar
     guard let limit = bar.visibleLimit(in: context.configuration), limit > 0 else { return }
     let count = bar.maximumNarrowTabCount
-    guard count > limit, !context.session.isInSettings(bar) else { return }
+    guard count > limit, !bar.isInSettings(of: context.project) else { return }
     context.report(
       .tabOverflow(count: count, shown: limit - 1, hidden: hiddenNames(of: bar, shown: limit - 1)),
       at: bar.nameRange, bar: linted)
@@ -76,6 +76,12 @@ extension TabBar {
       node = current.parent
     }
     return !PlatformContext(around: call.suffix, system: "iOS").isReached
+  }
+
+  /// Whether the view that declares the bar is what a settings window of the project shows: on
+  /// macOS too.
+  func isInSettings(of project: Project) -> Bool {
+    enclosingType.map { project.facts.namesInSettings.contains($0.name) } ?? false
   }
 }
 

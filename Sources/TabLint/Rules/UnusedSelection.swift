@@ -42,7 +42,7 @@ struct UnusedSelection: Rule {
     for linted in context.bars
     where scopes.insert(linted.bar.enclosingType?.node).inserted {
       for variable in variables(around: linted.bar, in: context.project)
-      where isNamedLikeSelection(variable.name) && variable.isStored && !variable.isStatic
+      where Selection.isUsualName(variable.name) && variable.isStored && !variable.isStatic
         && Set(variable.attributes).isSubset(of: ["State", "Binding"])
       {
         guard variable.file === file, seen.insert(variable.nameToken).inserted,
@@ -53,15 +53,6 @@ struct UnusedSelection: Rule {
           at: variable.nameRange, bar: linted, fixIts: [removal(of: variable)].compactMap { $0 },
           tag: .unnecessary)
       }
-    }
-  }
-
-  private func isNamedLikeSelection(_ name: String) -> Bool {
-    let name = Array(name.lowercased().utf8)
-    return ["selection", "selected", "activeindex"].contains { word in
-      let word = Array(word.utf8)
-      return name.count >= word.count
-        && (0...name.count - word.count).contains { name[$0..<$0 + word.count] == word[...] }
     }
   }
 
@@ -81,7 +72,7 @@ struct UnusedSelection: Rule {
         mentions(names, in: part.node, of: part.file, except: variable)
       }
       if isInside { return true }
-      return !variable.isPrivate && isMember(variable.name, in: project)
+      return !variable.isPrivate && project.facts.selectionMembers.contains(variable.name)
     }
     return mentions(names, in: variable.file.tree.root, of: variable.file, except: variable)
   }
@@ -101,18 +92,6 @@ struct UnusedSelection: Rule {
       let before = tree.significantKind(before: index)
       if before == .period { return tree.isMemberOfSelf(index) }
       return tree.significantKind(after: index) != .colon || before == .infixQuestion
-    }
-  }
-
-  /// Whether some other value's member is called so.
-  private func isMember(_ name: String, in project: Project) -> Bool {
-    project.files.contains { file in
-      let tree = file.tree
-      return tree.tokens.indices.contains { index in
-        (tree.tokens[index].kind == .identifier || tree.tokens[index].kind == .dollarIdentifier)
-          && tree.significantKind(before: index) == .period
-          && [name, "$" + name].contains(tree.text(ofToken: index))
-      }
     }
   }
 

@@ -1,6 +1,7 @@
 /// All files of a run or of a workspace, and the names that they declare to each other.
 public struct Project: Sendable {
   public let files: [TabFile]
+  package let facts: ProjectFacts
   private let typesByName: [String: [TypeDeclaration]]
   private let extensionsByName: [String: [TypeDeclaration]]
   private let aliasesByName: [String: [TypeDeclaration]]
@@ -12,7 +13,15 @@ public struct Project: Sendable {
   private(set) var declaredDialects: [Dialect] = []
 
   public init(files: [TabFile]) {
+    var facts = ProjectFacts()
+    for file in files { facts.add(file.facts) }
+    self.init(files: files, facts: facts)
+  }
+
+  /// - Parameter facts: what these files and others say that counts for all of them.
+  package init(files: [TabFile], facts: ProjectFacts) {
     self.files = files
+    self.facts = facts
     var types: [String: [TypeDeclaration]] = [:]
     var extensions: [String: [TypeDeclaration]] = [:]
     var aliases: [String: [TypeDeclaration]] = [:]

@@ -14,14 +14,21 @@ public final class TabFile: Sendable {
   public let tree: SyntaxTree
   let declarations: DeclarationIndex
   let passedLabels: PassedLabels
+  let facts: ProjectFacts
 
   /// Parses `text`; whatever it holds gives a file.
-  public init(path: String, language: Language, text: SourceText) {
+  public convenience init(path: String, language: Language, text: SourceText) {
+    self.init(path: path, language: language, tree: .parse(text, language: language))
+  }
+
+  /// - Parameter tree: as `language` has it parsed.
+  package init(path: String, language: Language, tree: SyntaxTree) {
     self.path = path
     self.language = language
-    tree = SyntaxTree.parse(text, language: language)
+    self.tree = tree
     declarations = DeclarationIndex(tree)
     passedLabels = PassedLabels(tree)
+    facts = ProjectFacts(tree, tokens: tree.tokens.indices)
   }
 
   public var text: SourceText {

@@ -174,9 +174,7 @@ struct PartReader {
     if names.contains(where: { project.variable(named: $0, in: enumeration.type) != nil }) {
       return true
     }
-    if enumeration.rawType == .string, project.files.contains(where: { $0.tree.readsRawValues }) {
-      return true
-    }
+    if enumeration.rawType == .string, project.facts.readsRawValues { return true }
     return project.parts(of: enumeration.type).contains { part in
       part.variables.contains { isNamedLike(names, $0.name) } || !part.isPlainEnum
     }
@@ -234,13 +232,6 @@ extension TypeDeclaration {
   /// Whether no protocol of another module can give it properties.
   fileprivate var isPlainEnum: Bool {
     inheritedTypes.allSatisfy { Project.addsNoMembers($0) }
-  }
-}
-
-extension SyntaxTree {
-  /// Whether a `rawValue` is read somewhere.
-  fileprivate var readsRawValues: Bool {
-    nodes.contains { $0.kind == .memberSuffix && token(Int($0.endToken) - 1, is: "rawValue") }
   }
 }
 
