@@ -13,6 +13,13 @@ struct Lexer {
     var hasErrors = false
     /// Whether each bracket has its partner.
     var bracketsMatch = true
+    /// Whether some `#/` was searched through the rest of the text in vain.
+    var hasOpenRegex = false
+
+    /// Whether nothing is left open, so that no token depends on what is far behind it.
+    var isSettled: Bool {
+      bracketsMatch && !hasErrors && !hasOpenRegex
+    }
   }
 
   /// A string whose interpolation is being read.
@@ -21,6 +28,12 @@ struct Lexer {
     let isMultiLine: Bool
     /// Parentheses opened inside the interpolation.
     var depth = 0
+  }
+
+  /// A bracket or a string's head that waits for its partner.
+  private struct OpenBracket {
+    let token: UInt32
+    let kind: TokenKind
   }
 
   let bytes: UnsafeBufferPointer<UInt8>
@@ -33,8 +46,8 @@ struct Lexer {
   private var count = 0
   /// The index of the first token in the room.
   private var firstInRoom = 0
-  /// The indices of the brackets that are open; deeper ones than there is room for are not kept.
-  private let openBrackets: UnsafeMutableBufferPointer<UInt32>
+  /// The brackets that are open; deeper ones than there is room for are not kept.
+  private let openBrackets: UnsafeMutableBufferPointer<OpenBracket>
   private var bracketDepth = 0
   private var bracketsMatch = true
   private(set) var hasErrors = false
@@ -51,12 +64,36 @@ struct Lexer {
   var unclosedRegexDelimiter = Int.max
 
   static func lex(_ text: SourceText) -> Output {
+    withLexer(of: text) { $0.run() }
+  }
+
+  /// The tokens from `start`, where a line begins, up to the first place that `isStop` agrees to:
+  /// it is asked where a line begins outside of all brackets, with the offset and the kind of the
+  /// last token before it. The end of the file is the last token where none is.
+  ///
+  /// - Parameter previous: the kind of the last token before `start` that is no trivia.
+  static func lex(
+    _ text: SourceText, from start: Int, after previous: TokenKind,
+    to isStop: (_ offset: Int, _ previous: TokenKind) -> Bool
+  ) -> Output {
+    withLexer(of: text) { lexer in
+      if start > 0 {
+        lexer.index = start
+        lexer.previous = previous
+        lexer.last = .newline
+        lexer.pending = [.newlineBefore, .triviaBefore]
+      }
+      return lexer.run(to: isStop)
+    }
+  }
+
+  private static func withLexer(of text: SourceText, _ run: (inout Lexer) -> Output) -> Output {
     text.bytes.withUnsafeBufferPointer { bytes in
       ByteClass.table.withUnsafeBufferPointer { classes in
-        withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 512) { openBrackets in
+        withUnsafeTemporaryAllocation(of: OpenBracket.self, capacity: 512) { openBrackets in
           // The table is never empty.
           var lexer = Lexer(bytes, classes.baseAddress!, openBrackets)
-          return lexer.run()
+          return run(&lexer)
         }
       }
     }
@@ -64,7 +101,7 @@ struct Lexer {
 
   private init(
     _ bytes: UnsafeBufferPointer<UInt8>, _ classes: UnsafePointer<ByteClass>,
-    _ openBrackets: UnsafeMutableBufferPointer<UInt32>
+    _ openBrackets: UnsafeMutableBufferPointer<OpenBracket>
   ) {
     self.bytes = bytes
     self.classes = classes
@@ -86,9 +123,29 @@ struct Lexer {
       if output.tokens.isEmpty { output.tokens = more } else { output.tokens += more }
       firstInRoom = output.tokens.count
     }
+    finish(&output)
+    return output
+  }
+
+  private mutating func run(to isStop: (Int, TokenKind) -> Bool) -> Output {
+    var output = Output()
+    var isAtEnd = false
+    while !isAtEnd {
+      let capacity = max(output.tokens.count, 256)
+      output.tokens += [Token](unsafeUninitializedCapacity: capacity) { room, count in
+        isAtEnd = fill(room, to: isStop)
+        count = self.count
+      }
+      firstInRoom = output.tokens.count
+    }
+    finish(&output)
+    return output
+  }
+
+  private func finish(_ output: inout Output) {
     output.hasErrors = hasErrors
     output.bracketsMatch = bracketsMatch && bracketDepth == 0
-    return output
+    output.hasOpenRegex = unclosedRegexDelimiter < .max
   }
 
   /// Writes tokens while there is room; gives whether the last one was the end of the file.
@@ -97,6 +154,24 @@ struct Lexer {
     count = 0
     if index == 0 { lexStart() }
     while index < bytes.count, count < room.count { lexToken() }
+    guard count < room.count else { return false }
+    emit(.endOfFile, end: bytes.count)
+    return true
+  }
+
+  /// Like `fill`, but also at the end where `isStop` agrees.
+  private mutating func fill(
+    _ room: UnsafeMutableBufferPointer<Token>, to isStop: (Int, TokenKind) -> Bool
+  ) -> Bool {
+    self.room = room
+    count = 0
+    if index == 0 { lexStart() }
+    while index < bytes.count, count < room.count {
+      lexToken()
+      if last == .newline, bracketDepth == 0, interpolations.isEmpty, isStop(index, previous) {
+        return true
+      }
+    }
     guard count < room.count else { return false }
     emit(.endOfFile, end: bytes.count)
     return true
@@ -175,7 +250,8 @@ struct Lexer {
   @inline(__always)
   mutating func open(_ kind: TokenKind, end: Int, flags: Token.Flags = []) {
     if bracketDepth < openBrackets.count {
-      openBrackets[bracketDepth] = UInt32(truncatingIfNeeded: firstInRoom + count)
+      openBrackets[bracketDepth] = OpenBracket(
+        token: UInt32(truncatingIfNeeded: firstInRoom + count), kind: kind)
     }
     bracketDepth += 1
     emit(kind, end: end, flags: flags)
@@ -190,11 +266,10 @@ struct Lexer {
       bracketDepth = 0
       bracketsMatch = false
     } else if bracketDepth < openBrackets.count {
-      let opening = Int(openBrackets[bracketDepth]) - firstInRoom
-      if opening >= 0 {
-        if !kind.closes(room[opening].kind) { bracketsMatch = false }
-        if let span = UInt16(exactly: count - opening) { room[opening].span = span }
-      }
+      let partner = openBrackets[bracketDepth]
+      if !kind.closes(partner.kind) { bracketsMatch = false }
+      let opening = Int(partner.token) - firstInRoom
+      if opening >= 0, let span = UInt16(exactly: count - opening) { room[opening].span = span }
     }
     emit(kind, end: end, flags: flags)
   }

@@ -18,7 +18,7 @@ public struct Token: Hashable, Sendable {
     static let rightBound = Flags(rawValue: 16)
   }
 
-  package let start: UInt32
+  package internal(set) var start: UInt32
   public let kind: TokenKind
   let flags: Flags
   /// Of an opening bracket or a string's head, how many tokens further on it closes; 0 where it

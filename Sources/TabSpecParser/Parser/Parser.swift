@@ -68,7 +68,9 @@ struct Parser {
         // Swift code has a node every seven to eleven bytes.
         let capacity = bytes.count / 6 + 16
         let nodes = [NodeRecord](unsafeUninitializedCapacity: capacity) { room, count in
-          var parser = Parser(text, bytes, lexed, cursor, room, reports: language == .tabs)
+          var parser = Parser(
+            text, bytes, tokenCount: tokens.count, hasLexicalErrors: lexed.hasErrors, cursor, room,
+            reports: language == .tabs)
           if !lexed.bracketsMatch { parser.showMissing(BracketRepair.closings(in: tokens)) }
           parser.parse()
           diagnostics = parser.sortedDiagnostics
@@ -76,21 +78,67 @@ struct Parser {
           count = overflow == nil ? parser.nodes.count : 0
         }
         return SyntaxTree(
-          text: text, tokens: lexed.tokens, nodes: overflow ?? nodes, diagnostics: diagnostics)
+          text: text, tokens: lexed.tokens, nodes: overflow ?? nodes, diagnostics: diagnostics,
+          canBeReparsed: lexed.isSettled)
       }
     }
   }
 
+  /// What the items of a stretch of a file give.
+  struct Stretch {
+    /// The nodes, behind a root that means nothing.
+    var nodes: [NodeRecord]
+    var diagnostics: [Diagnostic]
+    /// The index of the token behind the stretch.
+    var end: Int
+  }
+
+  /// The items from the token at `start` on, where an item begins and nothing before it has a say,
+  /// up to one that `isStop` does not want, or to the end of the file. The tokens are settled.
+  ///
+  /// - Parameter isStop: gets the index of an item's first token, and whether the items before
+  ///   reported something on its line.
+  static func parseItems(
+    of text: SourceText, _ tokens: [Token], from start: Int, language: TabFile.Language,
+    to isStop: (_ token: Int, _ isReported: Bool) -> Bool
+  ) -> Stretch {
+    text.bytes.withUnsafeBufferPointer { bytes in
+      tokens.withUnsafeBufferPointer { tokens in
+        let cursor = TokenCursor(
+          tokens: tokens.baseAddress!, bytes: bytes.baseAddress ?? UnsafePointer(bitPattern: 1)!,
+          from: start)
+        var stretch = Stretch(nodes: [], diagnostics: [], end: start)
+        stretch.nodes = withUnsafeTemporaryAllocation(of: NodeRecord.self, capacity: 1024) {
+          var parser = Parser(
+            text, bytes, tokenCount: tokens.count, hasLexicalErrors: false, cursor, $0,
+            reports: language == .tabs)
+          parser.parseItems(to: isStop)
+          stretch.diagnostics = parser.sortedDiagnostics
+          stretch.end = parser.position
+          return parser.nodes.takeOverflow() ?? Array($0[..<parser.nodes.count])
+        }
+        return stretch
+      }
+    }
+  }
+
+  private mutating func parseItems(to isStop: (Int, Bool) -> Bool) {
+    let node = open(.file)
+    while !at(.endOfFile), !isStop(position, reportedLine.contains(position)) { fileItem() }
+    closeRoot(node)
+  }
+
   private init(
-    _ text: SourceText, _ bytes: UnsafeBufferPointer<UInt8>, _ lexed: Lexer.Output,
-    _ cursor: TokenCursor, _ room: UnsafeMutableBufferPointer<NodeRecord>, reports: Bool
+    _ text: SourceText, _ bytes: UnsafeBufferPointer<UInt8>, tokenCount: Int,
+    hasLexicalErrors: Bool, _ cursor: TokenCursor,
+    _ room: UnsafeMutableBufferPointer<NodeRecord>, reports: Bool
   ) {
     self.text = text
     self.bytes = bytes
     self.cursor = cursor
     self.reports = reports
-    hasLexicalErrors = lexed.hasErrors
-    tokenCount = lexed.tokens.count
+    self.hasLexicalErrors = hasLexicalErrors
+    self.tokenCount = tokenCount
     nodes = NodeBuilder(room)
   }
 

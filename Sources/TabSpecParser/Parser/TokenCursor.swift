@@ -29,10 +29,11 @@ struct TokenCursor {
   /// The token that the next missing bracket stands in front of.
   private var missingPosition: UInt32
 
-  init(tokens: UnsafePointer<Token>, bytes: UnsafePointer<UInt8>) {
+  /// - Parameter start: the index of the first token to look at.
+  init(tokens: UnsafePointer<Token>, bytes: UnsafePointer<UInt8>, from start: Int = 0) {
     self.tokens = tokens
     self.bytes = bytes
-    position = 0
+    position = UInt32(truncatingIfNeeded: start)
     current = .endOfFile
     context = []
     missingKind = .endOfFile

@@ -6,12 +6,19 @@ public final class SyntaxTree: Sendable {
   /// The `syntax` findings, in the order of their places; none for a `.swift` file.
   public let diagnostics: [Diagnostic]
   package let nodes: [NodeRecord]
+  /// Whether each item was read without regard to what stands far behind it: no bracket, string,
+  /// comment or regular expression is left open.
+  let canBeReparsed: Bool
 
-  init(text: SourceText, tokens: [Token], nodes: [NodeRecord], diagnostics: [Diagnostic]) {
+  init(
+    text: SourceText, tokens: [Token], nodes: [NodeRecord], diagnostics: [Diagnostic],
+    canBeReparsed: Bool
+  ) {
     self.text = text
     self.tokens = tokens
     self.nodes = nodes
     self.diagnostics = diagnostics
+    self.canBeReparsed = canBeReparsed
   }
 
   /// The tree of `text`. Parsing never fails.

@@ -3,13 +3,18 @@ extension Parser {
   /// file = { item , terminator } .
   mutating func file() {
     let node = open(.file)
-    items(.items)
-    while !at(.endOfFile) {
+    while !at(.endOfFile) { fileItem() }
+    closeRoot(node)
+  }
+
+  /// The next item of a file, or what can be none.
+  mutating func fileItem() {
+    if cursor.isAtEnd(of: .items, isInIfConfig: false) {
       reportUnexpected()
       unparsed()
-      items(.items)
+    } else {
+      itemWithTerminator(.items)
     }
-    closeRoot(node)
   }
 
   /// items = { item , terminator } | { statement , terminator } | { member , terminator }
@@ -18,14 +23,18 @@ extension Parser {
   /// Whatever `content` holds, one after the other, up to what ends it.
   mutating func items(_ content: Content) {
     while !cursor.isAtEnd(of: content, isInIfConfig: ifConfigDepth > 0) {
-      let start = position
-      item(content)
-      if position == start {
-        reportUnexpected()
-        unparsed()
-      }
-      terminator(content)
+      itemWithTerminator(content)
     }
+  }
+
+  private mutating func itemWithTerminator(_ content: Content) {
+    let start = position
+    item(content)
+    if position == start {
+      reportUnexpected()
+      unparsed()
+    }
+    terminator(content)
   }
 
   /// item = statement | importDeclaration | extensionDeclaration .
