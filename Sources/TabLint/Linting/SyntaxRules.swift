@@ -42,13 +42,13 @@ enum SyntaxRules {
       """))
 
   /// The findings of the parser; none for a `.swift` file.
-  static func findings(in file: TabFile) -> [Diagnostic] {
-    guard file.language == .tabs else { return [] }
-    guard let offset = file.tree.firstInvalidByte else { return file.tree.diagnostics }
+  static func findings(in tree: SyntaxTree, language: TabFile.Language) -> [Diagnostic] {
+    guard language == .tabs else { return [] }
+    guard let offset = tree.firstInvalidByte else { return tree.diagnostics }
     let finding = Diagnostic(
       ruleID: invalidUTF8.id, severity: invalidUTF8.severity,
       message: "these bytes are no UTF-8: the compiler refuses the file",
       range: offset..<offset.advanced(by: 1))
-    return file.tree.diagnostics + [finding]
+    return tree.diagnostics + [finding]
   }
 }

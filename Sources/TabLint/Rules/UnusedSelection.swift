@@ -89,9 +89,7 @@ struct UnusedSelection: Rule {
       guard names.contains(where: { $0.count == bytes.count && bytes.elementsEqual($0) }),
         !(file === variable.file && index == variable.nameToken)
       else { return false }
-      let before = tree.significantKind(before: index)
-      if before == .period { return tree.isMemberOfSelf(index) }
-      return tree.significantKind(after: index) != .colon || before == .infixQuestion
+      return tree.isUse(ofNameAt: index)
     }
   }
 

@@ -5,9 +5,9 @@ struct Suppressions {
   private let tree: SyntaxTree
   private let directives: [Directive]
 
-  init(_ file: TabFile) {
-    tree = file.tree
-    directives = Directive.all(in: file.tree)
+  init(_ tree: SyntaxTree) {
+    self.tree = tree
+    directives = Directive.all(in: tree)
   }
 
   /// A rule that a directive names, and where it holds.
@@ -24,10 +24,10 @@ struct Suppressions {
 
   /// The findings that are left, with those about the directives, sorted by place, then by rule id. Severities are those
   /// of the configuration; what it turns off is gone.
-  func apply(to findings: [Diagnostic], of session: LintSession) -> [Diagnostic] {
+  func apply(to findings: [Diagnostic], of linter: Linter) -> [Diagnostic] {
     var invalid: [Diagnostic] = []
     var entries = readEntries(invalid: &invalid)
-    let wanted = findings.filter { session.severity(of: $0) != nil }
+    let wanted = findings.filter { linter.severity(of: $0) != nil }
     var left = wanted.filter { finding in
       var isCovered = false
       for index in entries.indices where entries[index].covers(finding) {
@@ -37,9 +37,9 @@ struct Suppressions {
       return !isCovered
     }
     left += invalid
-    left += entries.filter { !$0.isUsed && isJudged($0.name.text, session) }.map(unused)
+    left += entries.filter { !$0.isUsed && isJudged($0.name.text, linter) }.map(unused)
     return left.compactMap { finding in
-      guard let severity = session.severity(of: finding) else { return nil }
+      guard let severity = linter.severity(of: finding) else { return nil }
       var finding = finding
       finding.severity = severity
       return finding
@@ -48,8 +48,8 @@ struct Suppressions {
   }
 
   /// Whether a rule was looked for, so that a directive for it can be called unused.
-  private func isJudged(_ rule: String, _ session: LintSession) -> Bool {
-    session.linter.onlyRules.map { $0.contains(rule) } ?? true
+  private func isJudged(_ rule: String, _ linter: Linter) -> Bool {
+    linter.onlyRules.map { $0.contains(rule) } ?? true
   }
 
   // MARK: - Reading

@@ -119,7 +119,7 @@ extension Selection {
     isUsualName(Array(name.utf8)[...])
   }
 
-  fileprivate static func isUsualName(_ name: ArraySlice<UInt8>) -> Bool {
+  static func isUsualName(_ name: ArraySlice<UInt8>) -> Bool {
     usualWords.contains { word in
       guard name.count >= word.count else { return false }
       return (name.startIndex...name.endIndex - word.count).contains { start in
