@@ -83,7 +83,11 @@ extension SyntaxTree {
       bytes += text.bytes[range]
       for index in section.tokens { tokens.append(self.tokens[index].moved(by: byteShift)) }
       for index in section.nodes {
-        nodes.append(self.nodes[index].moved(tokens: tokenShift, nodes: nodeShift))
+        var node = self.nodes[index]
+        // What is missing at an item's end stands empty where the next one begins.
+        node.firstToken = min(node.firstToken, UInt32(section.tokens.upperBound))
+        node.endToken = min(node.endToken, UInt32(section.tokens.upperBound))
+        nodes.append(node.moved(tokens: tokenShift, nodes: nodeShift))
       }
     }
     let end = self.tokens[self.tokens.count - 1]
