@@ -50,7 +50,8 @@ final class TrackedFile {
     var suffix = 0
     while suffix < common - prefix,
       new.isSame(
-        places[places.count - 1 - suffix], as: sections[sections.count - 1 - suffix].place, of: tree)
+        places[places.count - 1 - suffix], as: sections[sections.count - 1 - suffix].place, of: tree
+      )
     {
       suffix += 1
     }

@@ -65,7 +65,8 @@ package struct SectionNames: Sendable {
       for binding in node.children(.patternBinding) {
         guard let token = binding.firstChild(.bindingPattern)?.firstToken else { continue }
         declare(token, in: node.tree)
-        if node.declarationScope?.kind == .file, Selection.isUsualName(node.tree.text(ofToken: token))
+        if node.declarationScope?.kind == .file,
+          Selection.isUsualName(node.tree.text(ofToken: token))
         {
           selections.append(SectionNames.hash(ofToken: token, in: node.tree))
         }
@@ -96,7 +97,8 @@ package struct SectionNames: Sendable {
   /// A system bar asks what `Tab` is, a tab item what `Label` is, and a container with a builder
   /// which methods make tabs.
   private func addImplied(_ names: inout Set<UInt32>) {
-    if names.contains(SectionNames.hash("TabView")) || names.contains(SectionNames.hash("TabbedView"))
+    if names.contains(SectionNames.hash("TabView"))
+      || names.contains(SectionNames.hash("TabbedView"))
     {
       names.insert(SectionNames.hash("Tab"))
     }

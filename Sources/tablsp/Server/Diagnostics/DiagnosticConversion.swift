@@ -2,7 +2,7 @@ import TabSpecParser
 
 extension LanguageServer {
   /// The findings as the client reads them: without what it doesn't.
-  func items(of findings: [Diagnostic], in document: DocumentSnapshot) -> [LSP.Diagnostic] {
+  func items(of findings: [Diagnostic], in document: DocumentText) -> [LSP.Diagnostic] {
     let takes = client.diagnostics
     return findings.map { finding in
       let tags = [finding.tag].compactMap(\.self).map(LSP.DiagnosticTag.init)
@@ -28,9 +28,9 @@ extension LanguageServer {
 
   /// Nil for a note whose file is gone.
   private func relatedInformation(
-    of note: Diagnostic.Note, in document: DocumentSnapshot
+    of note: Diagnostic.Note, in document: DocumentText
   ) -> LSP.DiagnosticRelatedInformation? {
-    let other = note.path.map { snapshot(of: DocumentKey(name: $0)) } ?? document
+    let other = note.path.map { text(of: DocumentKey(name: $0)) } ?? document
     return other.map {
       LSP.DiagnosticRelatedInformation(
         location: LSP.Location(uri: $0.uri, range: $0.range(of: note.range)),

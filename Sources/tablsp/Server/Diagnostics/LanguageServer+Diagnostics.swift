@@ -6,8 +6,7 @@ extension LanguageServer {
   func report(of key: DocumentKey) -> DiagnosticReport? {
     settle()
     if let report = diagnostics[key] { return report }
-    guard let document = snapshot(of: key) else { return nil }
-    var findings = session(of: key).lint(document.file)
+    guard let document = text(of: key), var findings = findings(in: key) else { return nil }
     if let (known, name) = workspace.baseline(for: key) {
       findings = known.applying(to: findings, in: document.lines, name: name)
     }

@@ -10,8 +10,10 @@ struct Document {
   private(set) var version: Int
   /// The text with its lines, changed in place.
   private(set) var lines: LineIndex
-  /// The text as it was read; nil after a change, until somebody asks.
-  private var parsed: TabFile?
+  /// The text as it was read last.
+  private var parsed: SyntaxTree?
+  /// How many bytes at both ends are still those that were read.
+  private var kept: (prefix: Int, suffix: Int)?
 
   init(_ item: LSP.TextDocumentItem) {
     key = DocumentKey(uri: item.uri)
@@ -26,11 +28,11 @@ struct Document {
   mutating func apply(
     _ changes: [DidChangeNotification.Change], version: Int, unit: LineIndex.ColumnUnit
   ) {
-    parsed = nil
     self.version = version
     for change in changes {
       let replacement = Array(change.text.utf8)
       guard let range = change.range else {
+        noteChange(of: lines.text.bytes.differingRange(from: replacement))
         lines = LineIndex(SourceText(bytes: replacement))
         continue
       }
@@ -39,16 +41,34 @@ struct Document {
       guard lines.text.bytes.count + replacement.count <= SourceText.maximumByteCount else {
         return
       }
-      lines.replace(min(start, end)..<max(start, end), with: replacement)
+      let place = min(start, end)..<max(start, end)
+      noteChange(of: place.byteIndices)
+      lines.replace(place, with: replacement)
     }
   }
 
-  /// The text, read; nil if it is of neither language.
-  mutating func file() -> TabFile? {
-    if let parsed { return parsed }
+  /// - Parameter range: the bytes that are about to be replaced.
+  private mutating func noteChange(of range: Range<Int>) {
+    let suffix = lines.text.bytes.count - range.upperBound
+    kept = (
+      min(kept?.prefix ?? range.lowerBound, range.lowerBound), min(kept?.suffix ?? suffix, suffix)
+    )
+  }
+
+  /// The text, read: what has changed since the last time, and what stands around it. Nil if it is of neither language.
+  mutating func tree() -> SyntaxTree? {
     guard let language else { return nil }
-    parsed = TabFile(path: key.name, language: language, text: lines.text)
-    return parsed
+    if let parsed, kept == nil { return parsed }
+    let text = lines.text
+    let tree =
+      if let parsed, let kept {
+        parsed.reparsed(text, prefix: kept.prefix, suffix: kept.suffix, language: language)
+      } else {
+        SyntaxTree.parse(text, language: language)
+      }
+    parsed = tree
+    kept = nil
+    return tree
   }
 
   /// The language that the client names, or the one that the file's name does.
@@ -71,5 +91,16 @@ extension TabFile.Language {
     } else {
       return nil
     }
+  }
+}
+
+extension [UInt8] {
+  /// The bytes between what the array begins and ends with like `other`.
+  fileprivate func differingRange(from other: [UInt8]) -> Range<Int> {
+    let common = Swift.min(count, other.count)
+    let prefix = (0..<common).first { self[$0] != other[$0] } ?? common
+    let rest = common - prefix
+    let suffix = (0..<rest).first { self[count - 1 - $0] != other[other.count - 1 - $0] } ?? rest
+    return prefix..<count - suffix
   }
 }

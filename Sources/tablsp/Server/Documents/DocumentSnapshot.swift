@@ -1,16 +1,35 @@
 import TabSpecParser
 
-/// A document as one request sees it, open or on the disk, with the way from its offsets to the client's positions.
-struct DocumentSnapshot {
+/// A text whose offsets are told as the client's positions.
+protocol PlacedText {
+  var lines: LineIndex { get }
+  var unit: LineIndex.ColumnUnit { get }
+}
+
+/// A document's text as one request sees it, open or on the disk.
+struct DocumentText: PlacedText {
   let key: DocumentKey
   /// As the client writes it; ours for a document that is not open.
   let uri: String
   /// Nil for a document that is not open.
   let version: Int?
-  let file: TabFile
   let lines: LineIndex
   let unit: LineIndex.ColumnUnit
+}
 
+/// A document as one request sees it, with what its text holds.
+struct DocumentSnapshot: PlacedText {
+  let text: DocumentText
+  let file: TabFile
+
+  var key: DocumentKey { text.key }
+  var uri: String { text.uri }
+  var version: Int? { text.version }
+  var lines: LineIndex { text.lines }
+  var unit: LineIndex.ColumnUnit { text.unit }
+}
+
+extension PlacedText {
   /// The offset of a position, clamped into the text.
   func offset(of position: LSP.Position) -> TextOffset {
     lines.offset(of: position, in: unit)

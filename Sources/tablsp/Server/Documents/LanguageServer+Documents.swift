@@ -4,13 +4,33 @@ extension LanguageServer {
   /// The document as it is now: the editor's text if it is open, else the disk's; nil if there is none or it is of neither
   /// language.
   func snapshot(of key: DocumentKey) -> DocumentSnapshot? {
-    let document = documents[key]
-    guard let file = documents[key]?.file() ?? (document == nil ? fileOnDisk(key) : nil) else {
-      return nil
+    if let document = documents[key] {
+      settle()
+      guard let file = workspace.projects[workspace.root(of: key)]?.file(named: key.name) else {
+        return nil
+      }
+      return DocumentSnapshot(text: text(of: document), file: file)
     }
-    return DocumentSnapshot(
-      key: key, uri: uri(of: key), version: document?.version, file: file,
-      lines: document?.lines ?? LineIndex(file.text), unit: client.columnUnit)
+    return fileOnDisk(key).map { DocumentSnapshot(text: text(of: key, $0), file: $0) }
+  }
+
+  /// The text of the document as it is now, without a look at what it holds.
+  func text(of key: DocumentKey) -> DocumentText? {
+    if let document = documents[key] {
+      return document.language == nil ? nil : text(of: document)
+    }
+    return fileOnDisk(key).map { text(of: key, $0) }
+  }
+
+  private func text(of document: Document) -> DocumentText {
+    DocumentText(
+      key: document.key, uri: document.uri, version: document.version, lines: document.lines,
+      unit: client.columnUnit)
+  }
+
+  private func text(of key: DocumentKey, _ file: TabFile) -> DocumentText {
+    DocumentText(
+      key: key, uri: key.uri, version: nil, lines: LineIndex(file.text), unit: client.columnUnit)
   }
 
   func snapshot(of document: LSP.TextDocumentIdentifier) -> DocumentSnapshot? {

@@ -123,7 +123,7 @@ extension LanguageServer {
   /// The files that the document's names may come from.
   func project(of key: DocumentKey) -> Project {
     settle()
-    return workspace.projects[workspace.root(of: key), default: ProjectFiles()].project()
+    return workspace.projects[workspace.root(of: key), default: ProjectFiles()].project
   }
 
   /// The document's project with its bars, as the document's configuration has them read.
@@ -134,17 +134,22 @@ extension LanguageServer {
       .session(for: configuration)
   }
 
-  /// Brings the projects up to date. Where a file has changed what it declares, all others of its project are outdated.
+  /// What is found in the document, with its project around it.
+  func findings(in key: DocumentKey) -> [Diagnostic]? {
+    settle()
+    let configuration = workspace.configuration(for: key)
+    let files = workspace.projects[workspace.root(of: key)]
+    if let found = files?.findings(in: key.name, configuration: configuration) { return found }
+    return snapshot(of: key).map { session(of: key).lint($0.file) }
+  }
+
+  /// Brings the projects up to date. What a change has to do with in other files is outdated then.
   func settle() {
     var changed: Set<String> = []
     while let key = workspace.unsettled.first {
       workspace.unsettled.remove(key)
-      let root = workspace.root(of: key)
-      let file = documents[key] == nil ? workspace.files[key] : documents[key]?.file()
-      let old = workspace.projects[root]?[key.name]
-      guard file !== old else { continue }
-      workspace.projects[root, default: ProjectFiles()][key.name] = file
-      changed.insert(root)
+      settle(key)
+      changed.insert(workspace.root(of: key))
     }
     if !changed.isEmpty { shownAnswers.isOutdated = true }
     if workspace.isScanning {
@@ -154,9 +159,22 @@ extension LanguageServer {
     }
   }
 
+  private func settle(_ key: DocumentKey) {
+    let root = workspace.root(of: key)
+    if let language = documents[key]?.language, let tree = documents[key]?.tree() {
+      workspace.projects[root, default: ProjectFiles()].set(key.name, language, tree)
+    } else if documents[key] == nil, let file = workspace.files[key] {
+      workspace.projects[root, default: ProjectFiles()]
+        .set(key.name, file.language, file.tree, file: file)
+    } else {
+      workspace.projects[root]?.remove(key.name)
+    }
+  }
+
   private func markOutdated(projectAt root: String) {
-    for file in workspace.projects[root]?.all ?? [] {
-      let key = DocumentKey(name: file.path)
+    let names = workspace.projects[root]?.takeAffected() ?? []
+    for name in names.sorted(by: FilePath.precedes) {
+      let key = DocumentKey(name: name)
       diagnostics.markOutdated(key, isOpen: documents[key] != nil)
     }
   }
@@ -174,6 +192,7 @@ extension LanguageServer {
   /// Looks whether the disk has other configurations than we know; all findings are outdated then.
   func checkConfigurations() {
     guard workspace.configurations.update() else { return }
+    for files in workspace.projects.values { files.forgetFindings() }
     markAllOutdated()
     startScan()
   }
