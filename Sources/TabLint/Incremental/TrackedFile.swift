@@ -68,7 +68,7 @@ final class TrackedFile {
 
   private func lookAtSections() {
     facts = ProjectFacts()
-    for section in sections { facts.add(section.facts) }
+    for case let said? in sections.lazy.map(\.facts) { facts.add(said) }
     isWhole = language == .tabs && hasUnusedSelection
   }
 
@@ -86,7 +86,8 @@ final class TrackedFile {
 final class TrackedSection {
   unowned let file: TrackedFile
   let names: SectionNames
-  let facts: ProjectFacts
+  /// What the section says that counts in all of the project; nil where that is nothing.
+  let facts: ProjectFacts?
   /// Where it stands in the file's tree.
   fileprivate(set) var place: TreeSection
   /// The findings that begin in the section, by the number of the configuration; nil where they are
@@ -99,7 +100,8 @@ final class TrackedSection {
     self.file = file
     self.place = place
     names = SectionNames(file.tree, place)
-    facts = ProjectFacts(file.tree, tokens: place.tokens)
+    let facts = ProjectFacts(file.tree, tokens: place.tokens)
+    self.facts = facts == ProjectFacts() ? nil : facts
   }
 
   /// The bytes of the file that it has now.

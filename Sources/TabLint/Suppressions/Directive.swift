@@ -28,7 +28,8 @@ package struct Directive {
   /// The directives of a file, in order. `format-off` and `format-on` speak to the formatter.
   package static func all(in tree: SyntaxTree) -> [Directive] {
     var found: [Directive] = []
-    for index in tree.tokens.indices where tree.tokens[index].kind == .lineComment {
+    let tokens = tree.tokens
+    for index in tokens.indices where tokens[index].kind == .lineComment {
       if let directive = Directive(comment: index, in: tree) { found.append(directive) }
     }
     return found

@@ -49,21 +49,44 @@ extension SyntaxTree {
 
   /// Whether a section holds the same bytes, tokens and nodes as a section of another tree.
   package func isSame(_ section: TreeSection, as other: TreeSection, of tree: SyntaxTree) -> Bool {
-    let bytes = bytes(of: section)
-    let otherBytes = tree.bytes(of: other)
-    guard bytes.count == otherBytes.count, section.tokens.count == other.tokens.count,
-      section.nodes.count == other.nodes.count,
-      text.bytes[bytes] == tree.text.bytes[otherBytes]
-    else { return false }
-    let byteShift = tree.bytes(of: other).lowerBound - bytes.lowerBound
-    let tokenShift = other.tokens.lowerBound - section.tokens.lowerBound
-    let nodeShift = other.nodes.lowerBound - section.nodes.lowerBound
-    return section.tokens.allSatisfy {
-      tokens[$0].moved(by: byteShift) == tree.tokens[$0 + tokenShift]
-    }
-      && section.nodes.allSatisfy {
-        nodes[$0].moved(tokens: tokenShift, nodes: nodeShift) == tree.nodes[$0 + nodeShift]
+    section.tokens.count == other.tokens.count && section.nodes.count == other.nodes.count
+      && text.hasSameBytes(bytes(of: section), as: tree.bytes(of: other), of: tree.text)
+      && hasSameTokens(section, as: other, of: tree) && hasSameNodes(section, as: other, of: tree)
+  }
+
+  /// Both are asked of all sections of a file at each change: they read memory and nothing else.
+  private func hasSameTokens(
+    _ section: TreeSection, as other: TreeSection, of tree: SyntaxTree
+  ) -> Bool {
+    tokens.withUnsafeBufferPointer { own in
+      tree.tokens.withUnsafeBufferPointer { others in
+        let shift = other.tokens.lowerBound - section.tokens.lowerBound
+        let start = own[section.tokens.lowerBound].start
+        let byteShift = others[other.tokens.lowerBound].start &- start
+        for index in section.tokens {
+          var token = own[index]
+          token.start &+= byteShift
+          if token != others[index + shift] { return false }
+        }
+        return true
       }
+    }
+  }
+
+  private func hasSameNodes(
+    _ section: TreeSection, as other: TreeSection, of tree: SyntaxTree
+  ) -> Bool {
+    nodes.withUnsafeBufferPointer { own in
+      tree.nodes.withUnsafeBufferPointer { others in
+        let shift = other.nodes.lowerBound - section.nodes.lowerBound
+        let tokenShift = other.tokens.lowerBound - section.tokens.lowerBound
+        for index in section.nodes {
+          let node = own[index].moved(tokens: tokenShift, nodes: shift)
+          if node != others[index + shift] { return false }
+        }
+        return true
+      }
+    }
   }
 
   /// A tree of some of the sections alone, in their order: the bytes, tokens and nodes of a file
@@ -100,12 +123,34 @@ extension SyntaxTree {
   }
 }
 
+extension SourceText {
+  /// Whether two stretches of texts are the same; looks at eight bytes at a time.
+  fileprivate func hasSameBytes(
+    _ range: Range<Int>, as otherRange: Range<Int>, of other: SourceText
+  ) -> Bool {
+    guard range.count == otherRange.count else { return false }
+    return bytes.withUnsafeBytes { own in
+      other.bytes.withUnsafeBytes { others in
+        let own = UnsafeRawBufferPointer(rebasing: own[range])
+        let others = UnsafeRawBufferPointer(rebasing: others[otherRange])
+        var index = 0
+        while index + 8 <= own.count {
+          let word = own.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+          if word != others.loadUnaligned(fromByteOffset: index, as: UInt64.self) { return false }
+          index += 8
+        }
+        return own[index...].elementsEqual(others[index...])
+      }
+    }
+  }
+}
+
 extension Token {
   /// The token where it stands after `count` more bytes before it.
   @inline(__always)
   func moved(by count: Int) -> Token {
     var token = self
-    token.start = UInt32(truncatingIfNeeded: Int(start) + count)
+    token.start &+= UInt32(truncatingIfNeeded: count)
     return token
   }
 }
@@ -114,11 +159,13 @@ extension NodeRecord {
   /// The record after so many more tokens and nodes before it. Children of the root keep it.
   @inline(__always)
   func moved(tokens: Int, nodes: Int) -> NodeRecord {
+    let tokens = UInt32(truncatingIfNeeded: tokens)
+    let nodes = UInt32(truncatingIfNeeded: nodes)
     var record = self
-    record.firstToken = UInt32(truncatingIfNeeded: Int(firstToken) + tokens)
-    record.endToken = UInt32(truncatingIfNeeded: Int(endToken) + tokens)
-    record.endNode = UInt32(truncatingIfNeeded: Int(endNode) + nodes)
-    if parent > 0 { record.parent = UInt32(truncatingIfNeeded: Int(parent) + nodes) }
+    record.firstToken &+= tokens
+    record.endToken &+= tokens
+    record.endNode &+= nodes
+    record.parent = parent > 0 ? parent &+ nodes : 0
     return record
   }
 }
