@@ -4,16 +4,14 @@ extension UnsafeBufferPointer<UInt8> {
   /// Whether all bytes from `start` to `end` are ASCII.
   @inline(__always)
   func isASCII(from start: Int, to end: Int) -> Bool {
-    allWords(from: start, to: end) { word($0, $1) & 0x8080_8080_8080_8080 == 0 }
+    allWords(from: start, to: end) { word($0) & 0x8080_8080_8080_8080 }
   }
 
   /// Whether all bytes from `start` to `end` are `byte`.
   @inline(__always)
   func isRun(of byte: UInt8, from start: Int, to end: Int) -> Bool {
-    let words = UInt64(byte) &* 0x0101_0101_0101_0101
-    return allWords(from: start, to: end) { start, count in
-      word(start, count) == words & Self.mask(count)
-    }
+    let wanted = UInt64(byte) &* 0x0101_0101_0101_0101
+    return allWords(from: start, to: end) { word($0) ^ wanted }
   }
 
   /// Whether the bytes from `start` to `end` are those of `other` from `otherStart` on, where there
@@ -21,39 +19,35 @@ extension UnsafeBufferPointer<UInt8> {
   @inline(__always)
   func isEqual(from start: Int, to end: Int, in other: Self, from otherStart: Int) -> Bool {
     let distance = otherStart &- start
-    return allWords(from: start, to: end) { start, count in
-      word(start, count) == other.word(start &+ distance, count)
+    return allWords(from: start, to: end) {
+      word($0) ^ other.word($0 &+ distance)
     }
   }
 
-  /// Whether `holds` is true of each stretch of one to eight bytes.
+  /// Whether the lowest bytes of what `odd` makes of each stretch of one to eight bytes are zero,
+  /// as many as the stretch has.
   @inline(__always)
-  private func allWords(from start: Int, to end: Int, holds: (Int, Int) -> Bool) -> Bool {
+  private func allWords(from start: Int, to end: Int, odd: (Int) -> UInt64) -> Bool {
     var start = start
     while end &- start > 8 {
-      guard holds(start, 8) else { return false }
+      guard odd(start) == 0 else { return false }
       start &+= 8
     }
-    return start == end || holds(start, end &- start)
+    let count = end &- start
+    return count == 0 || odd(start) &<< UInt64(truncatingIfNeeded: 64 &- 8 &* count) == 0
   }
 
-  /// The one to eight bytes from `start` on, the first one lowest; the others are zero.
+  /// The eight bytes from `start` on, the first one lowest, with zeros for those behind the end.
   ///
   /// Where it reads eight of them at once, eight are there.
   @inline(__always)
-  private func word(_ start: Int, _ count: Int) -> UInt64 {
-    guard start &+ 8 <= self.count else { return lastWord(start, count) }
+  private func word(_ start: Int) -> UInt64 {
+    guard start &+ 8 <= count else { return lastWord(start) }
     let word = UnsafeRawPointer(baseAddress! + start).loadUnaligned(as: UInt64.self)
-    return UInt64(littleEndian: word) & Self.mask(count)
+    return UInt64(littleEndian: word)
   }
 
-  private func lastWord(_ start: Int, _ count: Int) -> UInt64 {
-    (start..<start + count).reversed().reduce(0) { $0 << 8 | UInt64(self[$1]) }
-  }
-
-  /// The lowest one to eight bytes.
-  @inline(__always)
-  private static func mask(_ count: Int) -> UInt64 {
-    .max &>> UInt64(truncatingIfNeeded: 64 &- 8 &* count)
+  private func lastWord(_ start: Int) -> UInt64 {
+    self[start...].reversed().reduce(0) { $0 << 8 | UInt64($1) }
   }
 }
