@@ -49,6 +49,13 @@ enum FileReader {
     }
   }
 
+  /// How large the regular file at `path` is; 0 where there is none.
+  static func byteCount(of path: String) -> Int {
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return 0 }
+    return Int(status.st_size)
+  }
+
   private static func openFile(
     _ path: String
   ) -> Result<(descriptor: Int32, byteCount: Int), SystemError> {

@@ -47,6 +47,10 @@ struct FormatCommand: Command {
     guard files.paths.contains("-") else {
       let named = FormattableFiles(files, in: environment)
       guard !named.isEmpty else { return named.exitCode }
+      if named.arguments.paths.count == 1 {
+        let path = FilePath.joined(environment.workingFolder, named.arguments.paths[0])
+        LargePages.prepare(forTextOf: FileReader.byteCount(of: path))
+      }
       let run = try RunFiles<FormattableFile>(
         named.arguments, language: .tabs, in: environment)
       guard run.isUsable else { return max(run.exitCode, named.exitCode) }
@@ -105,6 +109,7 @@ struct FormatCommand: Command {
       environment.errors.write(FormattableFiles.refusal(of: path))
       return (bytes, .failure)
     }
+    LargePages.prepare(forTextOf: bytes.count)
     let run: RunFiles<FormattableFile>
     do throws(UsageError) {
       run = try RunFiles(files, language: .tabs, in: environment)
