@@ -9,7 +9,7 @@
 /// the time. A run that ends with its work may ask for larger ones; a server, which stays, must not.
 enum LargePages {
   /// What formatting takes for each byte of a text, and a little more.
-  private static let bytesPerByte = 20
+  private static let bytesPerByte = 28
   /// Below this, small pages do.
   private static let smallestText = 256 << 10
   /// The largest block that the allocator lets come from its heap (`M_MMAP_THRESHOLD` in
