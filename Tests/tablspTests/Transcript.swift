@@ -6,6 +6,7 @@ import TestSupport
 /// A fixture that shows the tool at work: files, then commands with what they print.
 ///
 ///     -- Sources/a.tabs --             a file; everything up to the next such line or the first command
+///     -- a.tabs, escaped --            the same without the ends of its lines; `\r`, `\n` and `\uFEFF` stand for them
 ///     -- empty/ --                     a folder
 ///     -- link -> Sources --            a link
 ///     # said to the reader
@@ -14,7 +15,8 @@ import TestSupport
 ///     ! to the error stream
 ///     = 0                              the exit code
 ///
-/// `TTY=1` makes the output a terminal. `$ROOT` is the folder of the files; an escape character is shown as `\e`.
+/// `TTY=1` makes the output a terminal. `$ROOT` is the folder of the files; what is printed shows an escape character as
+/// `\e`, and a carriage return and a byte order mark as they are written above.
 struct Transcript {
   private let text: String
   private let root: String
@@ -47,6 +49,8 @@ struct Transcript {
   }
 
   private func make(_ entry: String, content: ArraySlice<Substring>) throws {
+    let isEscaped = entry.hasSuffix(Transcript.escapedMark)
+    let entry = isEscaped ? String(entry.dropLast(Transcript.escapedMark.count)) : entry
     let link = entry.components(separatedBy: " -> ")
     let path = "\(root)/\(link[0])"
     let folder = path.hasSuffix("/") ? path : String(path[..<path.lastIndex(of: "/")!])
@@ -54,7 +58,7 @@ struct Transcript {
     if link.count == 2 {
       try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: link[1])
     } else if !path.hasSuffix("/") {
-      let text = content.map { "\($0)\n" }.joined()
+      let text = isEscaped ? unescaped(content.joined()) : content.map { "\($0)\n" }.joined()
       try Data(text.utf8).write(to: URL(fileURLWithPath: path))
     }
   }
@@ -94,11 +98,36 @@ struct Transcript {
   /// The lines of an output behind their sign; a last line without its end is marked.
   private func shown(_ bytes: [UInt8], _ sign: String) -> [String] {
     guard !bytes.isEmpty else { return [] }
-    let text = String(decoding: bytes, as: UTF8.self)
+    let text = escaped(String(decoding: bytes, as: UTF8.self))
       .replacingOccurrences(of: root, with: "$ROOT")
-      .replacingOccurrences(of: "\u{1B}", with: "\\e")
     let ended = text.hasSuffix("\n") ? String(text.dropLast()) : text + " (without an end of line)"
     return ended.split(separator: "\n", omittingEmptySubsequences: false).map { "\(sign) \($0)" }
+  }
+}
+
+// MARK: - Escapes
+
+extension Transcript {
+  private static let escapedMark = ", escaped"
+
+  /// CR and LF are two scalars, but may be one character: so it is scalars that are looked at.
+  private func escaped(_ text: String) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\u{1B}": result += "\\e".unicodeScalars
+      case "\r": result += "\\r".unicodeScalars
+      case "\u{FEFF}": result += "\\uFEFF".unicodeScalars
+      default: result.append(scalar)
+      }
+    }
+    return String(result)
+  }
+
+  private func unescaped(_ text: String) -> String {
+    text.replacingOccurrences(of: "\\r", with: "\r")
+      .replacingOccurrences(of: "\\n", with: "\n")
+      .replacingOccurrences(of: "\\uFEFF", with: "\u{FEFF}")
   }
 }
 

@@ -37,33 +37,39 @@ public struct Formatter: Sendable {
     _ tree: SyntaxTree, in ranges: [TextRange], alter: ([GapChange]) -> [GapChange]
   ) -> Result<FormattedText, FormatRefusal> {
     if let first = tree.diagnostics.first { return .failure(.syntaxError(first)) }
-    let leaves = LeafReader.leaves(of: tree, indentByte: indentUnit.byte)
+    var leaves = LeafReader.leaves(of: tree, indentByte: indentUnit.byte)
     if let invalid = leaves.first(where: { $0.kind == .invalid }) {
       return .failure(.invalidBytes(at: tree.tokens[Int(invalid.token)].offset))
     }
-    let changes = alter(changes(of: tree, leaves, in: ranges))
+    var document = Document()
+    let changes = alter(changes(of: tree, leaves, in: ranges, &document))
     guard !changes.isEmpty else { return .success(FormattedText(tree.text)) }
-    let writer = GapWriter(tree, leaves: leaves, indentUnit: indentUnit)
-    let text = writer.text(after: changes)
+    let writer = GapWriter(changes, of: tree, leaves: leaves, indentUnit: indentUnit)
+    let text = writer.text
     let result = SyntaxTree.parse(text, language: .tabs)
-    if let refusal = FormatProof.refusal(of: tree, formatted: result) { return .failure(refusal) }
-    let resultLeaves = LeafReader.leaves(
-      of: result, withTokensOf: leaves, indentByte: indentUnit.byte)
-    let shifted = writer.ranges(ranges, after: changes, in: text)
-    if let change = self.changes(of: result, resultLeaves, in: shifted).first {
-      // The leaves of both texts are the same.
-      return .failure(.unstable(at: tree.tokens[Int(leaves[change.leaf].token)].offset))
+    if let refusal = FormatProof.refusal(of: tree, formatted: result, &leaves, indentUnit) {
+      return .failure(refusal)
     }
-    return .success(FormattedText(text: text, changes: changes, writer: writer))
+    let shifted = writer.ranges(ranges, in: text)
+    if let change = self.changes(of: result, leaves, in: shifted, &document).first {
+      // The leaves of both texts are the same.
+      let unstable = LeafReader.leaves(of: tree, indentByte: indentUnit.byte)[change.leaf]
+      return .failure(.unstable(at: tree.tokens[Int(unstable.token)].offset))
+    }
+    return .success(FormattedText(text, writtenBy: writer))
   }
 
   /// The gaps of `tree` that are not what the layout wants.
-  private func changes(of tree: SyntaxTree, _ leaves: [Leaf], in ranges: [TextRange]) -> [GapChange]
-  {
-    let document = Layout.document(of: tree, leaves: leaves, lineWidth: lineWidth)
+  ///
+  /// - Parameter document: memory for what the layout wants. Both passes go through the same, as
+  /// fetching more from the system takes longer than filling it.
+  private func changes(
+    of tree: SyntaxTree, _ leaves: [Leaf], in ranges: [TextRange], _ document: inout Document
+  ) -> [GapChange] {
+    Layout.write(tree, leaves, into: &document, lineWidth: lineWidth)
     let frozen = FrozenRanges.ranges(of: tree, leaves: leaves, outside: ranges)
     return Renderer.changes(
-      of: document, frozen: FrozenGaps(frozen, of: tree, leaves: leaves), lineWidth: lineWidth,
-      indentUnit: indentUnit)
+      of: document, leaves, frozen: FrozenGaps(frozen, of: tree, leaves: leaves),
+      lineWidth: lineWidth, indentUnit: indentUnit)
   }
 }

@@ -34,7 +34,8 @@ enum FrozenRanges {
   /// Whether the comment at `index` holds the directive, alone or with text behind it.
   private static func reads(_ directive: [UInt8], _ tree: SyntaxTree, _ index: Int) -> Bool {
     let bytes = tree.text.bytes
-    let range = tree.range(ofToken: index).byteIndices
+    // Behind a comment there is at least the end of the file, which is a token.
+    let range = Int(tree.tokens[index].start)..<Int(tree.tokens[index + 1].start)
     var start = range.lowerBound + 2
     while start < range.upperBound, bytes[start] == UInt8(ascii: " ") { start += 1 }
     let end = start + directive.count

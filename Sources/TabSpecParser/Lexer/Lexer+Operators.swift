@@ -89,6 +89,7 @@ extension Lexer {
     return nil
   }
 
+  @inline(__always)
   private func endOfOperator(from start: Int) -> Int {
     let isDotOperator = bytes[start] == UInt8(ascii: ".")
     var end = start
@@ -111,6 +112,7 @@ extension Lexer {
     return end
   }
 
+  @inline(__always)
   private func isLeftBound(at start: Int) -> Bool {
     guard start > 0 else { return false }
     switch bytes[start - 1] {
@@ -124,6 +126,7 @@ extension Lexer {
     }
   }
 
+  @inline(__always)
   private func isRightBound(at end: Int, isLeftBound: Bool) -> Bool {
     switch byte(at: end) {
     case 0x00, 0x09, 0x0A, 0x0B, 0x0C, 0x0D, 0x20, UInt8(ascii: ")"), UInt8(ascii: "]"),

@@ -283,6 +283,7 @@ struct Lexer {
   @inline(__always)
   private mutating func lexBlanks() {
     var end = index + 1
+    while end + 8 <= bytes.count, word(at: end) == 0x2020_2020_2020_2020 { end += 8 }
     while end < bytes.count, classes[Int(bytes[end])] == .blank { end += 1 }
     emitTrivia(.whitespace, end: end)
   }
@@ -300,7 +301,7 @@ struct Lexer {
   func endOfLine(from start: Int) -> Int {
     var end = start
     while end + 8 <= bytes.count {
-      let word = UnsafeRawPointer(bytes.baseAddress! + end).loadUnaligned(as: UInt64.self)
+      let word = word(at: end)
       if Lexer.hasByte(0x0A, in: word) || Lexer.hasByte(0x0D, in: word) { break }
       end += 8
     }
@@ -308,6 +309,12 @@ struct Lexer {
       end += 1
     }
     return end
+  }
+
+  /// Eight bytes, which are there.
+  @inline(__always)
+  private func word(at index: Int) -> UInt64 {
+    UnsafeRawPointer(bytes.baseAddress! + index).loadUnaligned(as: UInt64.self)
   }
 
   /// Whether one of eight bytes is `byte`.

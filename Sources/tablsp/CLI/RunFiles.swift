@@ -1,8 +1,15 @@
 import TabSpecParser
 
+/// What a run makes of the text of each of its files.
+protocol RunFile: Sendable {
+  init(path: String, language: TabFile.Language, text: SourceText)
+}
+
+extension TabFile: RunFile {}
+
 /// The files of a run, parsed, in the order of the output, and the configuration of each.
-struct RunFiles {
-  private(set) var files: [TabFile] = []
+struct RunFiles<File: RunFile> {
+  private(set) var files: [File] = []
   /// Parallel to `files`; nil for an input without a name.
   private(set) var absolutePaths: [String?] = []
   /// Parallel to `files`: indices into `configurations`.
@@ -125,12 +132,12 @@ struct RunFiles {
     }
   }
 
-  private static func parse(_ source: Source, from folder: String) -> Result<TabFile, SystemError> {
+  private static func parse(_ source: Source, from folder: String) -> Result<File, SystemError> {
     let bytes =
       source.bytes.map { .success($0) }
       ?? FileReader.read(FilePath.joined(folder, source.shownPath))
     return bytes.map { bytes in
-      TabFile(
+      File(
         path: source.shownPath, language: FoundFile.language(ofPath: source.shownPath),
         text: SourceText(bytes: bytes))
     }

@@ -12,17 +12,72 @@ import TabSpecParser
 enum FileReader {
   /// The bytes of the regular file at `path`; anything else, or a file too large for a `SourceText`, is an error.
   static func read(_ path: String) -> Result<[UInt8], SystemError> {
+    openFile(path).flatMap { file in
+      defer { close(file.descriptor) }
+      return readToEnd(of: file.descriptor, expecting: file.byteCount)
+    }
+  }
+
+  /// Whether the regular file at `path` holds `bytes` and nothing else; it need not fit into the
+  /// memory a second time.
+  static func file(at path: String, holds bytes: [UInt8]) -> Bool {
+    guard case .success(let file) = openFile(path) else { return false }
+    defer { close(file.descriptor) }
+    return withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 16) { buffer in
+      var done = 0
+      var count = buffer.count
+      while count == buffer.count {
+        count = 0
+        guard fill(buffer, from: file.descriptor, filled: &count) == nil,
+          done + count <= bytes.count, isEqual(buffer[..<count], bytes, from: done)
+        else { return false }
+        done += count
+      }
+      return done == bytes.count
+    }
+  }
+
+  /// Whether `bytes`, which are long enough, have `piece` at `offset`.
+  private static func isEqual(
+    _ piece: Slice<UnsafeMutableRawBufferPointer>, _ bytes: [UInt8], from offset: Int
+  ) -> Bool {
+    bytes.withUnsafeBytes { bytes in
+      guard let start = bytes.baseAddress, let pieceStart = piece.base.baseAddress else {
+        return piece.isEmpty
+      }
+      return memcmp(pieceStart, start + offset, piece.count) == 0
+    }
+  }
+
+  /// How large the regular file at `path` is; 0 where there is none.
+  static func byteCount(of path: String) -> Int {
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return 0 }
+    return Int(status.st_size)
+  }
+
+  private static func openFile(
+    _ path: String
+  ) -> Result<(descriptor: Int32, byteCount: Int), SystemError> {
     // A pipe without a writer must not block us before we know that it is one.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { return .failure(SystemError.last) }
-    defer { close(descriptor) }
     var status = stat()
-    guard fstat(descriptor, &status) == 0 else { return .failure(SystemError.last) }
-    guard status.st_mode & S_IFMT != S_IFDIR else { return .failure(SystemError("is a folder")) }
-    guard status.st_mode & S_IFMT == S_IFREG else {
-      return .failure(SystemError("not a regular file"))
+    let problem: SystemError? =
+      if fstat(descriptor, &status) != 0 {
+        .last
+      } else if status.st_mode & S_IFMT == S_IFDIR {
+        SystemError("is a folder")
+      } else if status.st_mode & S_IFMT != S_IFREG {
+        SystemError("not a regular file")
+      } else {
+        nil
+      }
+    if let problem {
+      close(descriptor)
+      return .failure(problem)
     }
-    return readToEnd(of: descriptor, expecting: Int(status.st_size))
+    return .success((descriptor, Int(status.st_size)))
   }
 
   /// Everything that `descriptor` still gives; `count` is a guess at how much that is.

@@ -27,7 +27,7 @@ struct FileReplacement {
     case .failure(let error): return error
     case .success(let replacement):
       // Work that somebody saved in the meantime is worth more than ours.
-      guard case .success(let current) = FileReader.read(replacement.path), current == old else {
+      guard FileReader.file(at: replacement.path, holds: old) else {
         replacement.discard()
         return SystemError("changed in the meantime")
       }

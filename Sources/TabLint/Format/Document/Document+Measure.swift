@@ -4,11 +4,15 @@ extension Document {
   ///
   /// One pass from the end to the start. Behind a scope, the text up to the next break has to fit
   /// too: nothing else could bring its closing bracket back into the line.
-  mutating func measure(lineWidth: Int) {
-    var measure = DocumentMeasure(unfitting: UInt32(lineWidth) + 1, leafCount: leaves.count)
+  mutating func measure(_ leaves: [Leaf], lineWidth: Int) {
     leaves.withUnsafeBufferPointer { leaves in
       gaps.withUnsafeMutableBufferPointer { gaps in
-        marks.withUnsafeMutableBufferPointer { marks in measure.run(leaves, gaps, marks) }
+        marks.withUnsafeMutableBufferPointer { marks in
+          places.withUnsafeMutableBufferPointer { places in
+            var measure = DocumentMeasure(unfitting: UInt32(lineWidth) + 1, places: places)
+            measure.run(leaves, gaps, marks)
+          }
+        }
       }
     }
   }
@@ -29,20 +33,21 @@ private struct DocumentMeasure {
   /// The same of each chain.
   private var chainEnds: [UInt32] = []
   /// The place of each gap.
-  private var places: [UInt32]
+  private let places: UnsafeMutableBufferPointer<UInt32>
 
-  init(unfitting: UInt32, leafCount: Int) {
+  init(unfitting: UInt32, places: UnsafeMutableBufferPointer<UInt32>) {
     self.unfitting = unfitting
-    places = Array(repeating: 0, count: leafCount)
+    self.places = places
   }
 
   mutating func run(
     _ leaves: UnsafeBufferPointer<Leaf>, _ gaps: UnsafeMutableBufferPointer<WantedGap>,
     _ marks: UnsafeMutableBufferPointer<Mark>
   ) {
-    var index = leaves.count - 1
-    var mark = marks.count - 1
-    while index >= 0 {
+    var index = leaves.count
+    var mark = marks.count - 2
+    while index > 0 {
+      index -= 1
       let gap = gaps[index]
       if gap.flags.contains(.isBeforeEndOfLine) {
         place &+= unfitting
@@ -52,19 +57,32 @@ private struct DocumentMeasure {
         place &+= UInt32(leaves[index].width)
         if leaves[index].traits.contains(.isMultiLine) { place &+= unfitting }
       }
-      while mark >= 0, marks[mark].leaf == index, !marks[mark].kind.isEnd {
-        begin(&marks[mark])
-        mark -= 1
-      }
+      let isMarked = marks[mark].leaf == index
+      if isMarked { begin(marks, &mark) }
       place &+= UInt32(gap.blanks)
       if gap.flags.contains(.isUnfitting) { place &+= unfitting }
       places[index] = place
       if gap.kind != .blanks { gaps[index].need = need(of: gap) }
-      while mark >= 0, marks[mark].leaf == index {
-        end(marks[mark].kind)
-        mark -= 1
-      }
-      index -= 1
+      if isMarked { end(marks, &mark, at: index) }
+    }
+  }
+
+  /// The marks behind a gap, from the last to the first. In front of them stand those that end
+  /// something, or belong to another gap.
+  private mutating func begin(_ marks: UnsafeMutableBufferPointer<Mark>, _ mark: inout Int) {
+    let leaf = marks[mark].leaf
+    while marks[mark].leaf == leaf, !marks[mark].kind.isEnd {
+      begin(&marks[mark])
+      mark -= 1
+    }
+  }
+
+  private mutating func end(
+    _ marks: UnsafeMutableBufferPointer<Mark>, _ mark: inout Int, at index: Int
+  ) {
+    while marks[mark].leaf == index {
+      end(marks[mark].kind)
+      mark -= 1
     }
   }
 

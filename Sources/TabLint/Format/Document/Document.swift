@@ -7,11 +7,26 @@ import TabSpecParser
 /// In front of each leaf stand first the marks that end something, then the gap, then the marks
 /// that begin something.
 struct Document {
-  let leaves: [Leaf]
-  /// Parallel to `leaves`.
-  var gaps: [WantedGap]
-  /// In the order of the leaves.
-  var marks: [Mark]
+  /// Parallel to the leaves.
+  var gaps: [WantedGap] = []
+  /// In the order of the leaves, between two that stand in front of none: so there is always a
+  /// next one.
+  var marks: [Mark] = []
+  /// Parallel to the leaves: where `measure` was at each.
+  var places: [UInt32] = []
+
+  /// Makes it the empty document of so many leaves, where it can in the memory it has.
+  mutating func clear(leafCount: Int) {
+    if gaps.count == leafCount {
+      for index in gaps.indices { gaps[index] = WantedGap() }
+    } else {
+      gaps = Array(repeating: WantedGap(), count: leafCount)
+      places = Array(repeating: 0, count: leafCount)
+      marks.reserveCapacity(leafCount / 2 + 2)
+    }
+    marks.removeAll(keepingCapacity: true)
+    marks.append(.boundary)
+  }
 }
 
 /// A gap as the layout wants it. The levels are those of `Renderer`: each line has one, and so has
@@ -109,6 +124,9 @@ struct Mark {
       rawValue <= Kind.chainEnd.rawValue
     }
   }
+
+  /// Before the first of a document's marks, and behind the last.
+  static let boundary = Mark(leaf: .max, kind: .stackEnd)
 
   let leaf: UInt32
   let kind: Kind

@@ -17,6 +17,13 @@ struct Leaf {
   static let maximumWidth = Int(UInt16.max)
   static let maximumNewlines = Int(UInt8.max)
 
+  /// Whether the leaf is on one line, and nothing but so many blanks stand in front of it.
+  @inline(__always)
+  func isPlain(behindBlanks blanks: UInt8) -> Bool {
+    newlines == 0 && indentation == UInt16(blanks)
+      && traits.isDisjoint(with: [.isMultiLine, .hasIrregularGap])
+  }
+
   struct Traits: OptionSet {
     let rawValue: UInt8
 

@@ -10,40 +10,9 @@ struct TokenMeasure {
   }
 
   private let bytes: [UInt8]
-  /// A bit for each block of bytes that holds more than ASCII; empty if none does.
-  private let others: [UInt64]
-
-  private static let blockShift = 6
 
   init(_ tree: SyntaxTree) {
     bytes = tree.text.bytes
-    others = bytes.withUnsafeBufferPointer { TokenMeasure.blocksWithOthers($0) }
-  }
-
-  private static func blocksWithOthers(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt64] {
-    var union: UInt8 = 0
-    for byte in bytes { union |= byte }
-    guard union >= 0x80 else { return [] }
-    var blocks = [UInt64](repeating: 0, count: bytes.count >> (blockShift + 6) + 1)
-    for block in 0...bytes.count >> blockShift {
-      let start = block << blockShift
-      var union: UInt8 = 0
-      for offset in start..<min(start + 1 << blockShift, bytes.count) { union |= bytes[offset] }
-      if union >= 0x80 { blocks[block >> 6] |= 1 << UInt64(block & 63) }
-    }
-    return blocks
-  }
-
-  /// The characters between two offsets, all of their lines together.
-  @inline(__always)
-  func width(from start: Int, to end: Int) -> Int {
-    if others.isEmpty { return end &- start }
-    let first = start >> TokenMeasure.blockShift
-    let last = end >> TokenMeasure.blockShift
-    if first == last, others[first >> 6] & 1 << UInt64(truncatingIfNeeded: first & 63) == 0 {
-      return end &- start
-    }
-    return characters(in: start..<end)
   }
 
   func characters(in range: Range<Int>) -> Int {

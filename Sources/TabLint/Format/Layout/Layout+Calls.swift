@@ -62,6 +62,7 @@ extension Layout {
 
   /// Whether the only argument is a closure or a collection that begins on the bracket's line: it
   /// stands between the brackets as if they were one.
+  @inline(__always)
   private func hugs(_ record: NodeRecord) -> Bool {
     guard hasChild(record, .argument), !startsLine, !hasComments else {
       return false

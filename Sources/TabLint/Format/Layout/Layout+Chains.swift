@@ -83,6 +83,7 @@ extension Layout {
     gaps[link].need = Int32(truncatingIfNeeded: end)
   }
 
+  @inline(__always)
   private func survey(_ record: NodeRecord) -> ChainSurvey {
     let end = Int(record.endNode)
     var survey = ChainSurvey(firstLink: end)

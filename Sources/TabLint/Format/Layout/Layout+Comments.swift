@@ -24,6 +24,7 @@ extension Layout {
   }
 
   /// How many of the comments at `cursor` end the line of the token before them.
+  @inline(__always)
   private func endOfLineRun() -> Int {
     guard cursor > 0 else { return 0 }
     var end = cursor

@@ -11,6 +11,7 @@ extension Layout {
 
   /// Whether the next token begins a string over several lines, which stays on the line it begins
   /// on.
+  @inline(__always)
   var isAtMultiLineString: Bool {
     (kind == .stringLiteral || kind == .stringHead)
       && leaves[position].traits.contains(.isMultiLine)

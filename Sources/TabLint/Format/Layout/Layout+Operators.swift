@@ -234,6 +234,7 @@ extension Layout {
     }
   }
 
+  @inline(__always)
   private var isAssignment: Bool {
     let start = Int(tokens[tokenIndex].start)
     let end = Int(tokens[tokenIndex + 1].start)

@@ -60,23 +60,28 @@ struct Layout {
   /// For the next body.
   var bodyFlags: WantedGap.Flags = []
 
-  /// The document of `tree`, measured.
-  static func document(of tree: SyntaxTree, leaves: [Leaf], lineWidth: Int) -> Document {
-    var gaps = Array(repeating: WantedGap(), count: leaves.count)
-    let marks = gaps.withUnsafeMutableBufferPointer { gaps in
+  /// Makes `document` what is wanted of `tree`, measured.
+  static func write(
+    _ tree: SyntaxTree, _ leaves: [Leaf], into document: inout Document, lineWidth: Int
+  ) {
+    document.clear(leafCount: leaves.count)
+    var marks = document.marks
+    document.marks = []
+    document.gaps.withUnsafeMutableBufferPointer { gaps in
       leaves.withUnsafeBufferPointer { leaves in
         tree.nodes.withUnsafeBufferPointer { nodes in
           var layout = Layout(tree, nodes, leaves, gaps)
+          swap(&layout.marks, &marks)
           layout.start()
           layout.child()
           layout.endOfFile()
-          return layout.marks
+          swap(&layout.marks, &marks)
         }
       }
     }
-    var document = Document(leaves: leaves, gaps: gaps, marks: marks)
-    document.measure(lineWidth: lineWidth)
-    return document
+    marks.append(.boundary)
+    document.marks = marks
+    document.measure(leaves, lineWidth: lineWidth)
   }
 
   private init(
@@ -88,7 +93,6 @@ struct Layout {
     self.nodes = nodes
     self.leaves = leaves
     self.gaps = gaps
-    marks.reserveCapacity(leaves.count / 2)
   }
 
   private mutating func start() {

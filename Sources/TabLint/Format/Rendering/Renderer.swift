@@ -55,9 +55,10 @@ struct Renderer {
 
   /// The gaps of the document's text that are not what it wants.
   static func changes(
-    of document: Document, frozen: FrozenGaps, lineWidth: Int, indentUnit: IndentUnit
+    of document: Document, _ leaves: [Leaf], frozen: FrozenGaps, lineWidth: Int,
+    indentUnit: IndentUnit
   ) -> [GapChange] {
-    document.leaves.withUnsafeBufferPointer { leaves in
+    leaves.withUnsafeBufferPointer { leaves in
       document.gaps.withUnsafeBufferPointer { gaps in
         document.marks.withUnsafeBufferPointer { marks in
           var renderer = Renderer(
@@ -84,25 +85,22 @@ struct Renderer {
 
   private mutating func render() {
     let hasFrozen = !frozen.isEmpty
-    var mark = 0
+    var mark = 1
     for index in 0..<leaves.count {
       if hasFrozen { look(at: index) }
-      while mark < marks.count, marks[mark].leaf == index, marks[mark].kind.isEnd {
-        end(marks[mark].kind)
-        mark += 1
-      }
-      let wanted = gaps[index]
-      gap = Gap(newlines: 0, indentation: 0)
-      if wanted.kind == .blanks {
-        blanks(Int(wanted.blanks))
-      } else {
-        place(wanted)
-      }
-      while mark < marks.count, marks[mark].leaf == index {
-        begin(marks[mark])
-        mark += 1
+      let isMarked = marks[mark].leaf == index
+      if !isMarked, !isFrozen, gaps[index].kind == .blanks {
+        let blanks = gaps[index].blanks
+        if leaves[index].isPlain(behindBlanks: blanks) {
+          column += Int(blanks) + Int(leaves[index].width)
+          continue
+        }
       }
       let leaf = leaves[index]
+      let wanted = gaps[index]
+      if isMarked { end(&mark, at: index) }
+      if wanted.kind == .blanks { blanks(Int(wanted.blanks)) } else { place(wanted) }
+      if isMarked { begin(&mark, at: index) }
       if isFrozen || wanted.kind == .keep {
         keepGap(index)
       } else if !matches(leaf) {
@@ -146,6 +144,20 @@ struct Renderer {
 
   // MARK: - Marks
 
+  private mutating func end(_ mark: inout Int, at index: Int) {
+    while marks[mark].leaf == index, marks[mark].kind.isEnd {
+      end(marks[mark].kind)
+      mark += 1
+    }
+  }
+
+  private mutating func begin(_ mark: inout Int, at index: Int) {
+    while marks[mark].leaf == index {
+      begin(marks[mark])
+      mark += 1
+    }
+  }
+
   @inline(__always)
   private mutating func end(_ kind: Mark.Kind) {
     switch kind {
@@ -177,7 +189,7 @@ struct Renderer {
 
   @inline(__always)
   private mutating func blanks(_ count: Int) {
-    gap.indentation = count
+    gap = Gap(newlines: 0, indentation: count)
     column += count
   }
 

@@ -51,6 +51,7 @@ extension Parser {
 
   /// Whether a name stands right behind the period. In Swift files that are being written it may
   /// stand apart.
+  @inline(__always)
   var isAtMemberName: Bool {
     guard !hasTriviaBefore || !isAtLineStart && !reports else { return false }
     if at(.dollarIdentifier) { return !reports || !cursor.isClosureArgument }

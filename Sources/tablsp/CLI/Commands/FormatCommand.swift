@@ -47,7 +47,12 @@ struct FormatCommand: Command {
     guard files.paths.contains("-") else {
       let named = FormattableFiles(files, in: environment)
       guard !named.isEmpty else { return named.exitCode }
-      let run = try RunFiles(named.arguments, language: .tabs, in: environment)
+      if named.arguments.paths.count == 1 {
+        let path = FilePath.joined(environment.workingFolder, named.arguments.paths[0])
+        LargePages.prepare(forTextOf: FileReader.byteCount(of: path))
+      }
+      let run = try RunFiles<FormattableFile>(
+        named.arguments, language: .tabs, in: environment)
       guard run.isUsable else { return max(run.exitCode, named.exitCode) }
       let format = FormatRun(run, in: environment)
       return max(named.exitCode, deliver(format, in: environment))
@@ -104,7 +109,8 @@ struct FormatCommand: Command {
       environment.errors.write(FormattableFiles.refusal(of: path))
       return (bytes, .failure)
     }
-    let run: RunFiles
+    LargePages.prepare(forTextOf: bytes.count)
+    let run: RunFiles<FormattableFile>
     do throws(UsageError) {
       run = try RunFiles(files, language: .tabs, in: environment)
     } catch {

@@ -62,7 +62,7 @@ struct LintCommand: Command {
 
   private func lint(in environment: Environment) throws(UsageError) -> ExitCode {
     try checkOptions()
-    let run = try RunFiles(files, in: environment)
+    let run = try RunFiles<TabFile>(files, in: environment)
     if !run.isUsable || run.inputIndex == nil { giveBackInput(in: environment) }
     guard run.isUsable else { return run.exitCode }
     let baseline = try baselinePath.map { path throws(UsageError) in
@@ -126,7 +126,8 @@ struct LintCommand: Command {
   }
 
   private func write(
-    _ files: [ReportedFile], of run: RunFiles, _ fixes: RunFixes?, in environment: Environment
+    _ files: [ReportedFile], of run: RunFiles<TabFile>, _ fixes: RunFixes?,
+    in environment: Environment
   ) -> ExitCode {
     let isOutputTaken = fixes != nil && !showsDifference && run.inputIndex != nil
     let destination = ReportDestination(
@@ -152,7 +153,8 @@ struct LintCommand: Command {
   }
 
   private func write(
-    _ files: [ReportedFile], of run: RunFiles, to file: BaselineFile, in environment: Environment
+    _ files: [ReportedFile], of run: RunFiles<TabFile>, to file: BaselineFile,
+    in environment: Environment
   ) -> ExitCode {
     var baseline = file.empty
     for (reported, path) in zip(files, run.absolutePaths) {

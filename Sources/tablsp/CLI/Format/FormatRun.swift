@@ -3,12 +3,12 @@ import TabSpecParser
 
 /// The files of a run, formatted; what becomes of the results is up to the caller.
 final class FormatRun {
-  private let run: RunFiles
+  private let run: RunFiles<FormattableFile>
   private let environment: Environment
   private let results: [Result<FormattedText, FormatRefusal>]
   private(set) var exitCode: ExitCode
 
-  init(_ run: RunFiles, in environment: Environment) {
+  init(_ run: RunFiles<FormattableFile>, in environment: Environment) {
     self.run = run
     self.environment = environment
     exitCode = run.exitCode
@@ -38,7 +38,7 @@ final class FormatRun {
     }
   }
 
-  private var changed: [(file: TabFile, text: SourceText)] {
+  private var changed: [(file: FormattableFile, text: SourceText)] {
     zip(run.files, results).compactMap { file, result in
       guard case .success(let formatted) = result, formatted.hasChanges else { return nil }
       return (file, formatted.text)
@@ -80,7 +80,7 @@ final class FormatRun {
     environment.errors.write("\(count) of \(files) \(verb)\n")
   }
 
-  private func report(_ file: TabFile, _ place: LineIndex.Position?, _ message: String) {
+  private func report(_ file: FormattableFile, _ place: LineIndex.Position?, _ message: String) {
     let place = place.map { ":\($0.line + 1):\($0.column + 1)" } ?? ""
     environment.errors.write("\(file.path)\(place): error: \(message)\n")
     exitCode = max(exitCode, .failure)

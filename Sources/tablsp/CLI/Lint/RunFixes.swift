@@ -3,12 +3,12 @@ import TabSpecParser
 
 /// What the fixes of a run come to: new texts, a difference, and a few words about them.
 struct RunFixes {
-  private let run: RunFiles
+  private let run: RunFiles<TabFile>
   private let onlyRules: Set<String>?
   private let outcome: FixOutcome
 
   /// - Parameter onlyRules: the rules whose findings are fixed; nil is all.
-  init(_ run: RunFiles, level: FixLevel, onlyRules: Set<String>?) {
+  init(_ run: RunFiles<TabFile>, level: FixLevel, onlyRules: Set<String>?) {
     self.run = run
     self.onlyRules = onlyRules
     let linter = RunLinter(run: run, onlyRules: nil)

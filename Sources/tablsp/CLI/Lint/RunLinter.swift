@@ -3,7 +3,7 @@ import TabSpecParser
 
 /// Lints the files of a run together, each under its own configuration.
 struct RunLinter {
-  let run: RunFiles
+  let run: RunFiles<TabFile>
   /// The only rules to run; nil runs all that are on.
   let onlyRules: Set<String>?
 
