@@ -110,6 +110,9 @@ struct Lexer {
     room = UnsafeMutableBufferPointer(start: nil, count: 0)
   }
 
+  /// Not inlined: what a function of its own keeps in registers, one with two closures around it
+  /// puts into a box at each bracket.
+  @inline(never)
   private mutating func run() -> Output {
     var output = Output()
     var isAtEnd = false
