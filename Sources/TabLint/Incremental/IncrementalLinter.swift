@@ -57,6 +57,7 @@ public final class IncrementalLinter {
   ) {
     let new = TrackedFile(path, language, tree, file: file)
     files.insert(new, at: index)
+    arrived += graph.extending(typesOf: new.sections)
     arrive(new.sections, in: new)
     factsHaveChanged(from: ProjectFacts(), to: new.facts)
   }
@@ -67,9 +68,14 @@ public final class IncrementalLinter {
   public func replace(at index: Int, with tree: SyntaxTree, file: TabFile? = nil) {
     let changed = files[index]
     let oldFacts = changed.facts
-    let come = changed.take(tree, file: file) { gone in
-      outdate(around(gone, of: changed))
+    var come: [TrackedSection] = []
+    changed.take(tree, file: file) { gone, new in
+      come = new
+      let extending = graph.extending(typesOf: gone + come)
+      outdate(around(gone, of: changed) + extending)
       graph.remove(gone)
+      arrived += extending
+      arrived.removeAll { section in gone.contains { $0 === section } }
     }
     arrive(come, in: changed)
     factsHaveChanged(from: oldFacts, to: changed.facts)
@@ -79,7 +85,9 @@ public final class IncrementalLinter {
 
   public func remove(at index: Int) {
     let gone = files[index]
-    outdate(gone.sections)
+    let extending = graph.extending(typesOf: gone.sections)
+    outdate(gone.sections + extending)
+    arrived += extending
     files.remove(at: index)
     graph.remove(gone.sections)
     arrived.removeAll { $0.file === gone }

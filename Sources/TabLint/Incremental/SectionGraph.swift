@@ -2,21 +2,30 @@ import TabSpecParser
 
 /// Which sections can have to do with each other: those that say a name which one of them declares.
 struct SectionGraph {
-  private var declaring: [UInt32: [TrackedSection]] = [:]
+  private var declaring: [UInt64: [TrackedSection]] = [:]
   /// For each declared name that has been looked for, the sections that say it.
-  private var mentioning: [UInt32: [TrackedSection]] = [:]
+  private var mentioning: [UInt64: [TrackedSection]] = [:]
   /// The declared names that have not been looked for.
-  private var unsought: Set<UInt32> = []
+  private var unsought: Set<UInt64> = []
+  /// How many sections declare a type of each name, and which extend one.
+  private var typeCounts: [UInt64: Int] = [:]
+  private var extending: [UInt64: [TrackedSection]] = [:]
   private var searchCount = 0
 
   mutating func insert(_ sections: [TrackedSection]) {
     for section in sections {
-      for name in section.names.declared {
-        declaring[name, default: []].append(section)
-        if mentioning[name] == nil { unsought.insert(name) }
-      }
       for name in section.names.mentioned where mentioning[name] != nil {
         mentioning[name]?.append(section)
+      }
+      for name in section.names.declared { declare(name, in: section) }
+      for type in section.names.types {
+        typeCounts[type, default: 0] += 1
+        if typeCounts[type] == 1 { forEachMember(ofType: type) { $0.undeclare($1, in: $2) } }
+      }
+      for added in section.names.extensions {
+        extending[added.type, default: []].append(section)
+        guard typeCounts[added.type] == nil else { continue }
+        for member in added.members { declare(member, in: section) }
       }
     }
   }
@@ -24,14 +33,51 @@ struct SectionGraph {
   mutating func remove(_ sections: [TrackedSection]) {
     for section in sections {
       for name in section.names.mentioned { mentioning[name]?.removeFirst(section) }
-      for name in section.names.declared {
-        declaring[name]?.removeFirst(section)
-        guard declaring[name]?.isEmpty == true else { continue }
-        declaring[name] = nil
-        mentioning[name] = nil
-        unsought.remove(name)
+      for name in section.names.declared { undeclare(name, in: section) }
+      for added in section.names.extensions {
+        extending[added.type]?.removeFirst(section)
+        guard typeCounts[added.type] == nil else { continue }
+        for member in added.members { undeclare(member, in: section) }
+      }
+      for type in section.names.types {
+        typeCounts[type, default: 0] -= 1
+        guard typeCounts[type] == 0 else { continue }
+        typeCounts[type] = nil
+        forEachMember(ofType: type) { $0.declare($1, in: $2) }
       }
     }
+  }
+
+  /// The sections that extend a type which one of `sections` declares: what they add is found in
+  /// another way if that comes or goes.
+  func extending(typesOf sections: some Sequence<TrackedSection>) -> [TrackedSection] {
+    sections.flatMap { section in section.names.types.flatMap { extending[$0] ?? [] } }
+  }
+
+  /// Goes over what the extensions of a type add.
+  private mutating func forEachMember(
+    ofType type: UInt64, _ body: (inout SectionGraph, UInt64, TrackedSection) -> Void
+  ) {
+    // A section with two extensions of the type is there twice.
+    var seen: Set<ObjectIdentifier> = []
+    for section in extending[type] ?? [] where seen.insert(ObjectIdentifier(section)).inserted {
+      for added in section.names.extensions where added.type == type {
+        for member in added.members { body(&self, member, section) }
+      }
+    }
+  }
+
+  private mutating func declare(_ name: UInt64, in section: TrackedSection) {
+    declaring[name, default: []].append(section)
+    if mentioning[name] == nil { unsought.insert(name) }
+  }
+
+  private mutating func undeclare(_ name: UInt64, in section: TrackedSection) {
+    declaring[name]?.removeFirst(section)
+    guard declaring[name]?.isEmpty == true else { return }
+    declaring[name] = nil
+    mentioning[name] = nil
+    unsought.remove(name)
   }
 
   /// The sections that some can have to do with, themselves included, over whatever number of
@@ -44,7 +90,7 @@ struct SectionGraph {
     seek(in: files)
     searchCount += 1
     var found: [TrackedSection] = []
-    var names: Set<UInt32> = []
+    var names: Set<UInt64> = []
     func visit(_ sections: some Sequence<TrackedSection>) {
       for section in sections where section.lastSearch != searchCount {
         section.lastSearch = searchCount
@@ -57,12 +103,10 @@ struct SectionGraph {
       let section = found[next]
       next += 1
       if section.file.isWhole { visit(section.file.sections) }
-      for list in [section.names.mentioned, section.names.declared] {
-        for name in list {
-          guard let declaring = declaring[name], names.insert(name).inserted else { continue }
-          visit(declaring)
-          visit(mentioning[name] ?? [])
-        }
+      for name in section.names.mentioned + section.names.declared {
+        guard let declaring = declaring[name], names.insert(name).inserted else { continue }
+        visit(declaring)
+        visit(mentioning[name] ?? [])
       }
     }
     return found

@@ -22,7 +22,7 @@ final class TrackedFile {
     self.language = language
     self.tree = tree
     self.file = file
-    sections = tree.sections.map { TrackedSection($0, of: self) }
+    sections = tree.sections.map { TrackedSection($0, in: tree, of: self) }
     lookAtSections()
   }
 
@@ -36,11 +36,11 @@ final class TrackedFile {
 
   /// Takes another text. The sections before and behind what is different stay.
   ///
-  /// - Parameter willChange: gets the sections that go, before they do.
-  /// - Returns: the sections that have come.
+  /// - Parameter willChange: gets the sections that go, before they do, and those that come.
   func take(
-    _ new: SyntaxTree, file: TabFile?, willChange: ([TrackedSection]) -> Void
-  ) -> [TrackedSection] {
+    _ new: SyntaxTree, file: TabFile?,
+    willChange: (_ gone: [TrackedSection], _ come: [TrackedSection]) -> Void
+  ) {
     let places = new.sections
     let common = min(places.count, sections.count)
     var prefix = 0
@@ -56,14 +56,15 @@ final class TrackedFile {
       suffix += 1
     }
     let gone = prefix..<sections.count - suffix
-    willChange(Array(sections[gone]))
+    let come = places[prefix..<places.count - suffix].map {
+      TrackedSection($0, in: new, of: self)
+    }
+    willChange(Array(sections[gone]), come)
     tree = new
     self.file = file
-    let come = places[prefix..<places.count - suffix].map { TrackedSection($0, of: self) }
     sections.replaceSubrange(gone, with: come)
     for (section, place) in zip(sections, places) { section.place = place }
     lookAtSections()
-    return come
   }
 
   private func lookAtSections() {
@@ -76,7 +77,7 @@ final class TrackedFile {
   /// a finding about it speaks of the file's first bar, wherever that stands.
   private var hasUnusedSelection: Bool {
     guard sections.contains(where: { !$0.names.selections.isEmpty }) else { return false }
-    var used: Set<UInt32> = []
+    var used: Set<UInt64> = []
     for section in sections { used.formUnion(section.names.usedSelections) }
     return sections.contains { !used.isSuperset(of: $0.names.selections) }
   }
@@ -96,11 +97,11 @@ final class TrackedSection {
   /// The last search of the graph that has come here.
   var lastSearch = 0
 
-  fileprivate init(_ place: TreeSection, of file: TrackedFile) {
+  fileprivate init(_ place: TreeSection, in tree: SyntaxTree, of file: TrackedFile) {
     self.file = file
     self.place = place
-    names = SectionNames(file.tree, place)
-    let facts = ProjectFacts(file.tree, tokens: place.tokens)
+    names = SectionNames(tree, place)
+    let facts = ProjectFacts(tree, tokens: place.tokens)
     self.facts = facts == ProjectFacts() ? nil : facts
   }
 

@@ -2,26 +2,37 @@
 /// and all that it mentions. Two sections whose names do not lead from one to the other, over
 /// whatever number of others, know nothing of each other.
 ///
-/// Names are kept as hashes: where two names share one, too much is led to each other, never too
-/// little.
+/// Names are kept as hashes.
 package struct SectionNames: Sendable {
-  /// The types at any level, what stands at the top of the file, and the members of extensions.
-  package private(set) var declared: [UInt32] = []
+  /// What extensions of a type add to it.
+  package struct Extension: Sendable {
+    /// The type's name.
+    package let type: UInt64
+    /// The names of the variables and functions. Where the project declares the type they are found
+    /// by its name; where it does not, whoever says them may mean them.
+    package fileprivate(set) var members: [UInt64] = []
+  }
+
+  /// The types at any level, and what stands at the top of the file.
+  package private(set) var declared: [UInt64] = []
+  /// Those of the declared names that are types'.
+  package private(set) var types: [UInt64] = []
+  package private(set) var extensions: [Extension] = []
   /// Every name in the section, declared ones too; each once. Labels of arguments are left out.
-  package private(set) var mentioned: [UInt32] = []
+  package private(set) var mentioned: [UInt64] = []
   /// Whether the section imports a module.
   package private(set) var hasImport = false
   /// The variables at the top of the file whose names selections mostly have.
-  package private(set) var selections: [UInt32] = []
+  package private(set) var selections: [UInt64] = []
   /// The names that selections mostly have, where a value is meant.
-  package private(set) var usedSelections: [UInt32] = []
+  package private(set) var usedSelections: [UInt64] = []
 
   package init(_ tree: SyntaxTree, _ section: TreeSection) {
     for index in section.nodes { addDeclaration(SyntaxNode(tree: tree, index: index)) }
     let declaringTokens = Set(
       selections.isEmpty ? [] : section.nodes.lazy.compactMap { selectionToken(tree, $0) })
     selections = selections.sorted()
-    var seen: Set<UInt32> = []
+    var seen: Set<UInt64> = []
     for index in section.tokens where tree.tokens[index].kind.isNameOrProjection {
       let hash = SectionNames.hash(ofToken: index, in: tree)
       if Selection.isUsualName(tree.text.bytes[tree.range(ofToken: index).byteIndices]),
@@ -36,7 +47,7 @@ package struct SectionNames: Sendable {
   }
 
   /// Whether the section says the name.
-  package func mentions(_ name: UInt32) -> Bool {
+  package func mentions(_ name: UInt64) -> Bool {
     var low = 0
     var high = mentioned.count
     while low < high {
@@ -54,17 +65,20 @@ package struct SectionNames: Sendable {
     case .typeDeclaration, .enumDeclaration, .typealiasDeclaration:
       guard let token = node.declaredNameToken else { return }
       declare(token, in: node.tree)
+      types.append(SectionNames.hash(ofToken: token, in: node.tree))
       if node.tree.token(token, is: "Tab") { declared += SectionNames.newNamesOfTab }
     case .extensionDeclaration:
-      let name = node.firstChild(.type)
-      if let token = name?.firstToken, node.tree.token(token, is: "Tab") {
-        declare(token, in: node.tree)
+      let names = node.firstChild(.type)?.ownTokens.filter {
+        node.tree.tokens[$0].kind.isIdentifier
       }
+      guard let token = names?.last else { return }
+      extensions.append(Extension(type: SectionNames.hash(ofToken: token, in: node.tree)))
+      // Initialisers have no name but that of the type.
+      if node.tree.token(token, is: "Tab") { declare(token, in: node.tree) }
     case .variableDeclaration:
-      guard node.isVisibleByName else { return }
       for binding in node.children(.patternBinding) {
         guard let token = binding.firstChild(.bindingPattern)?.firstToken else { continue }
-        declare(token, in: node.tree)
+        declare(token, of: node)
         if node.declarationScope?.kind == .file,
           Selection.isUsualName(node.tree.text(ofToken: token))
         {
@@ -72,8 +86,8 @@ package struct SectionNames: Sendable {
         }
       }
     case .functionDeclaration:
-      guard node.isVisibleByName, let token = node.declaredNameToken else { return }
-      declare(token, in: node.tree)
+      guard let token = node.declaredNameToken else { return }
+      declare(token, of: node)
       if node.mayMakeTab { declared.append(SectionNames.tabMethod) }
     default: break
     }
@@ -81,6 +95,20 @@ package struct SectionNames: Sendable {
 
   private mutating func declare(_ token: Int, in tree: SyntaxTree) {
     declared.append(SectionNames.hash(ofToken: token, in: tree))
+  }
+
+  /// A variable or a function counts at the top of the file, and in an extension.
+  private mutating func declare(_ token: Int, of node: SyntaxNode) {
+    guard let scope = node.declarationScope else { return }
+    if scope.kind == .file {
+      declare(token, in: node.tree)
+    } else if scope.kind == .memberBlock, scope.parent?.kind == .extensionDeclaration,
+      !extensions.isEmpty
+    {
+      // An extension holds no other: it is the last one.
+      extensions[extensions.count - 1].members.append(
+        SectionNames.hash(ofToken: token, in: node.tree))
+    }
   }
 
   /// The token that gives a variable at the top its name, for the node that is its pattern.
@@ -96,7 +124,7 @@ package struct SectionNames: Sendable {
 
   /// A system bar asks what `Tab` is, a tab item what `Label` is, and a container with a builder
   /// which methods make tabs.
-  private func addImplied(_ names: inout Set<UInt32>) {
+  private func addImplied(_ names: inout Set<UInt64>) {
     if names.contains(SectionNames.hash("TabView"))
       || names.contains(SectionNames.hash("TabbedView"))
     {
@@ -115,7 +143,7 @@ package struct SectionNames: Sendable {
   // MARK: - Hashes
 
   /// FNV-1a, of a name as it is meant: `$page`, `_page` and `` `page` `` are `page`.
-  private static func hash(ofToken index: Int, in tree: SyntaxTree) -> UInt32 {
+  private static func hash(ofToken index: Int, in tree: SyntaxTree) -> UInt64 {
     var name = tree.text.bytes[tree.range(ofToken: index).byteIndices]
     if name.count > 2, name.first == UInt8(ascii: "`") { name = name.dropFirst().dropLast() }
     if name.count > 1, name.first == UInt8(ascii: "$") || name.first == UInt8(ascii: "_") {
@@ -124,13 +152,13 @@ package struct SectionNames: Sendable {
     return hash(name)
   }
 
-  private static func hash(_ name: String) -> UInt32 {
+  private static func hash(_ name: String) -> UInt64 {
     hash(name.utf8)
   }
 
-  private static func hash(_ bytes: some Sequence<UInt8>) -> UInt32 {
-    var hash: UInt32 = 0x811C_9DC5
-    for byte in bytes { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
+  private static func hash(_ bytes: some Sequence<UInt8>) -> UInt64 {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
     return hash
   }
 }
@@ -151,19 +179,11 @@ extension SyntaxNode {
     return scope
   }
 
-  /// Whether others can say the declaration's name alone: it stands at the top, or in an extension,
-  /// whose type may be anyone's.
-  fileprivate var isVisibleByName: Bool {
-    guard let scope = declarationScope else { return false }
-    return scope.kind == .file
-      || scope.kind == .memberBlock && scope.parent?.kind == .extensionDeclaration
-  }
-
-  /// Whether a function is called like one that makes a tab of a view.
+  /// Whether a function of an extension of `View` is called like one that makes a tab of a view.
   fileprivate var mayMakeTab: Bool {
-    guard let token = declaredNameToken, declarationScope?.kind == .memberBlock else {
-      return false
-    }
+    guard let token = declaredNameToken, let owner = declarationScope?.parent,
+      owner.kind == .extensionDeclaration, owner.firstChild(.type)?.text == "View"
+    else { return false }
     let name = tree.text(ofToken: token).lowercased()
     return name.contains("tab") || name.contains("item")
   }
