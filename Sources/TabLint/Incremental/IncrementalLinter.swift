@@ -13,14 +13,17 @@ public final class IncrementalLinter {
   private var facts = ProjectFacts()
   /// The configurations that were asked for; the place of each is its number.
   private var linters: [Linter] = []
-  private var affected: Set<String> = []
-  /// The sections that have come and may have changed what is found elsewhere: many files can come
-  /// before somebody asks.
-  private var arrived: [TrackedSection] = []
+  /// Whether some section has no island.
+  private var hasLooseSections = false
   /// All files, until one changes.
   private var knownProject: Project?
 
   public init() {}
+
+  deinit {
+    // Islands and sections hold each other.
+    for file in files { dissolveIslands(of: file.sections) }
+  }
 
   // MARK: - Files
 
@@ -57,8 +60,9 @@ public final class IncrementalLinter {
   ) {
     let new = TrackedFile(path, language, tree, file: file)
     files.insert(new, at: index)
-    arrived += graph.extending(typesOf: new.sections)
-    arrive(new.sections, in: new)
+    dissolveIslands(of: graph.extending(typesOf: new.sections))
+    graph.insert(new.sections)
+    knownProject = nil
     factsHaveChanged(from: ProjectFacts(), to: new.facts)
   }
 
@@ -68,46 +72,50 @@ public final class IncrementalLinter {
   public func replace(at index: Int, with tree: SyntaxTree, file: TabFile? = nil) {
     let changed = files[index]
     let oldFacts = changed.facts
-    var come: [TrackedSection] = []
-    changed.take(tree, file: file) { gone, new in
-      come = new
-      let extending = graph.extending(typesOf: gone + come)
-      outdate(around(gone, of: changed) + extending)
-      graph.remove(gone)
-      arrived += extending
-      arrived.removeAll { section in gone.contains { $0 === section } }
+    let wasWhole = changed.isWhole
+    var importsChange = false
+    changed.take(tree, file: file) { gone, come in
+      importsChange = (gone + come).contains(where: \.names.hasImport)
+      replace(gone, by: come)
     }
-    arrive(come, in: changed)
+    if wasWhole || changed.isWhole {
+      dissolveIslands(of: changed.sections)
+    } else if importsChange {
+      for section in changed.sections { section.island?.outdate() }
+    }
+    changed.isAffected = true
+    knownProject = nil
     factsHaveChanged(from: oldFacts, to: changed.facts)
     // Their notes may have moved.
-    affected.formUnion(changed.notingFiles)
+    for file in files where changed.notingFiles.contains(file.path) { file.isAffected = true }
+  }
+
+  private func replace(_ gone: [TrackedSection], by come: [TrackedSection]) {
+    if gone.count == come.count, zip(gone, come).allSatisfy(graph.hasSameLinks) {
+      for (old, new) in zip(gone, come) { old.island?.replace(old, by: new) }
+    } else {
+      dissolveIslands(of: gone + graph.extending(typesOf: gone + come))
+    }
+    graph.remove(gone)
+    graph.insert(come)
   }
 
   public func remove(at index: Int) {
-    let gone = files[index]
-    let extending = graph.extending(typesOf: gone.sections)
-    outdate(gone.sections + extending)
-    arrived += extending
-    files.remove(at: index)
+    let gone = files.remove(at: index)
+    dissolveIslands(of: gone.sections + graph.extending(typesOf: gone.sections))
     graph.remove(gone.sections)
-    arrived.removeAll { $0.file === gone }
     knownProject = nil
     factsHaveChanged(from: gone.facts, to: ProjectFacts())
-    affected.remove(gone.path)
   }
 
-  /// The paths of the files that may have other findings than the last time this was asked.
-  public func takeAffected() -> Set<String> {
+  /// The paths of the files that may have other findings than the last time this was asked, in
+  /// order.
+  public func takeAffected() -> [String] {
     settle()
-    defer { affected = [] }
-    return affected
-  }
-
-  private func arrive(_ sections: [TrackedSection], in file: TrackedFile) {
-    graph.insert(sections)
-    arrived += around(sections, of: file)
-    knownProject = nil
-    affected.insert(file.path)
+    return files.filter(\.isAffected).map { file in
+      file.isAffected = false
+      return file.path
+    }
   }
 
   private func factsHaveChanged(from old: ProjectFacts, to new: ProjectFacts) {
@@ -119,31 +127,30 @@ public final class IncrementalLinter {
     outdateAll()
   }
 
-  // MARK: - What is outdated
+  // MARK: - Islands
 
-  /// All of the file, where its imports are among the sections or it is one whole.
-  private func around(_ sections: [TrackedSection], of file: TrackedFile) -> [TrackedSection] {
-    file.isWhole || sections.contains(where: \.names.hasImport)
-      ? file.sections + sections : sections
+  private func dissolveIslands(of sections: [TrackedSection]) {
+    hasLooseSections = true
+    for section in sections { section.island?.dissolve() }
   }
 
+  /// Gives each section that has none an island, together with all that it leads to.
   private func settle() {
-    guard !arrived.isEmpty else { return }
-    outdate(arrived)
-    arrived = []
-  }
-
-  private func outdate(_ sections: [TrackedSection]) {
-    for section in graph.connected(to: sections, in: files) {
-      section.findings = []
-      affected.insert(section.file.path)
+    guard hasLooseSections else { return }
+    defer { hasLooseSections = false }
+    for file in files {
+      for section in file.sections where section.island == nil {
+        let connected = graph.connected(to: section, in: files)
+        dissolveIslands(of: connected)
+        Island.unite(connected)
+      }
     }
   }
 
   private func outdateAll() {
     for file in files {
-      for section in file.sections { section.findings = [] }
-      affected.insert(file.path)
+      file.isAffected = true
+      for section in file.sections { section.island?.outdate() }
     }
   }
 
@@ -159,23 +166,35 @@ public final class IncrementalLinter {
   public func findings(
     inFileAt index: Int, configuration: Configuration
   ) -> [Diagnostic] {
-    settle()
     let number = number(of: configuration)
     let file = files[index]
-    let unknown = file.sections.filter { !$0.hasFindings(number) }
-    if !unknown.isEmpty {
-      let sections = graph.connected(to: unknown, in: files)
-      LintPass.run(linters[number], number: number, over: sections, of: files, facts: facts)
+    let islands = outdatedIslands(of: file, number)
+    if !islands.isEmpty {
+      let pass = LintPass(linters[number], number, over: islands, of: files, facts: facts)
+      for island in islands { island.setPass(pass, number) }
     }
-    let found = file.sections.flatMap { $0.findings[number] ?? [] }.map(\.current)
-    return linters[number].conclude(found, in: file.tree, language: file.language)
+    let found = file.sections.flatMap { section -> [LintPass.Finding] in
+      guard let pass = section.island?.pass(number) else { return [] }
+      if let known = section.findings(of: pass, number) { return known.all }
+      pass.read(file)
+      return section.findings(of: pass, number)?.all ?? []
+    }
+    return linters[number].conclude(
+      found.map(\.current), in: file.tree, language: file.language)
+  }
+
+  /// The islands that have to be linted for the findings in a file, each once.
+  private func outdatedIslands(of file: TrackedFile, _ number: Int) -> [Island] {
+    settle()
+    var seen: Set<ObjectIdentifier> = []
+    return file.sections.lazy.compactMap(\.island).filter { island in
+      island.pass(number) == nil && seen.insert(ObjectIdentifier(island)).inserted
+    }
   }
 
   /// How many sections would be linted for the findings in the file at `index`.
   func sectionsToLint(inFileAt index: Int) -> Int {
-    settle()
-    let unknown = files[index].sections.filter { !$0.hasFindings(0) }
-    return graph.connected(to: unknown, in: files).count
+    outdatedIslands(of: files[index], 0).reduce(0) { $0 + $1.sections.count }
   }
 
   private func number(of configuration: Configuration) -> Int {

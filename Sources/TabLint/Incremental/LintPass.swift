@@ -1,8 +1,14 @@
 import TabSpecParser
 
-/// One run of the rules over some sections of a project, which are read as files that hold nothing
-/// else; and where those sections are, wherever they have moved since.
+/// One run of the rules over some islands of a project, whose sections are read as files that hold
+/// nothing else, a file at a time; and where those sections are, wherever they have moved since.
 final class LintPass {
+  /// What was found in a section.
+  struct Findings {
+    let pass: LintPass
+    fileprivate(set) var all: [Finding] = []
+  }
+
   /// A finding at the places of its pass.
   struct Finding {
     let diagnostic: Diagnostic
@@ -60,41 +66,56 @@ final class LintPass {
     }
   }
 
+  private let number: Int
+  private let wanted: Set<ObjectIdentifier>
   private var parts: [String: Part] = [:]
+  /// Nil once the rules have run on all files.
+  private var session: LintSession?
+  private var unread: Set<String>
 
-  /// Lints `sections`, which no other section of `files` has to do with, and gives each of them its
-  /// findings under the number of the configuration.
-  ///
   /// - Parameters:
+  ///   - number: that of the linter's configuration.
   ///   - files: those of the project, in order.
   ///   - facts: what all of them say.
-  static func run(
-    _ linter: Linter, number: Int, over sections: [TrackedSection], of files: [TrackedFile],
+  init(
+    _ linter: Linter, _ number: Int, over islands: [Island], of files: [TrackedFile],
     facts: ProjectFacts
   ) {
-    let pass = LintPass()
-    let wanted = Set(sections.map(ObjectIdentifier.init))
-    let involved = Set(sections.map { ObjectIdentifier($0.file) })
-    var ordered: [(file: TrackedFile, part: Part)] = []
+    self.number = number
+    var wanted: Set<ObjectIdentifier> = []
+    var involved: Set<ObjectIdentifier> = []
+    for section in islands.lazy.flatMap(\.sections) {
+      wanted.insert(ObjectIdentifier(section))
+      involved.insert(ObjectIdentifier(section.file))
+    }
+    self.wanted = wanted
+    unread = []
+    var read: [TabFile] = []
     for file in files where involved.contains(ObjectIdentifier(file)) {
       let shown = file.sections.filter {
         $0.names.hasImport || wanted.contains(ObjectIdentifier($0))
       }
       let part = Part(shown, of: file)
-      pass.parts[file.path] = part
-      ordered.append((file, part))
+      parts[file.path] = part
+      unread.insert(file.path)
+      read.append(part.file)
     }
-    let project = Project(files: ordered.map(\.part.file), facts: facts)
-    let session = LintSession(linter: linter, project: project)
-    for section in sections { section.setFindings([], number) }
-    for (file, part) in ordered {
-      for diagnostic in session.findings(in: part.file) {
-        let section = part.sections[part.index(at: diagnostic.range.byteIndices.lowerBound)]
-        guard wanted.contains(ObjectIdentifier(section)) else { continue }
-        section.append(Finding(diagnostic: diagnostic, pass: pass, path: file.path), number)
-        for case let path? in diagnostic.notes.map(\.path) {
-          pass.parts[path]?.sections.first?.file.notingFiles.insert(file.path)
-        }
+    session = LintSession(linter: linter, project: Project(files: read, facts: facts))
+  }
+
+  /// Runs the rules on the file's part, and gives its sections what they find.
+  func read(_ file: TrackedFile) {
+    guard let part = parts[file.path], let session, unread.remove(file.path) != nil else { return }
+    if unread.isEmpty { self.session = nil }
+    for section in part.sections where wanted.contains(ObjectIdentifier(section)) {
+      section.setFindings(Findings(pass: self), number)
+    }
+    for diagnostic in session.findings(in: part.file) {
+      let section = part.sections[part.index(at: diagnostic.range.byteIndices.lowerBound)]
+      guard wanted.contains(ObjectIdentifier(section)) else { continue }
+      section.append(Finding(diagnostic: diagnostic, pass: self, path: file.path), number)
+      for case let path? in diagnostic.notes.map(\.path) {
+        parts[path]?.sections.first?.file.notingFiles.insert(file.path)
       }
     }
   }
@@ -111,17 +132,20 @@ final class LintPass {
 }
 
 extension TrackedSection {
-  /// Whether the findings under a configuration are known.
-  func hasFindings(_ number: Int) -> Bool {
-    number < findings.count && findings[number] != nil
+  /// What the pass has found in the section; nil where it has not come to it.
+  func findings(of pass: LintPass, _ number: Int) -> LintPass.Findings? {
+    guard number < findings.count, let found = findings[number], found.pass === pass else {
+      return nil
+    }
+    return found
   }
 
-  fileprivate func setFindings(_ new: [LintPass.Finding], _ number: Int) {
+  fileprivate func setFindings(_ new: LintPass.Findings, _ number: Int) {
     while findings.count <= number { findings.append(nil) }
     findings[number] = new
   }
 
   fileprivate func append(_ finding: LintPass.Finding, _ number: Int) {
-    findings[number]?.append(finding)
+    findings[number]?.all.append(finding)
   }
 }

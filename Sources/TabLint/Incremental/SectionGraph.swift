@@ -48,9 +48,19 @@ struct SectionGraph {
     }
   }
 
+  /// Whether a section leads to the same others as another one in its place.
+  func hasSameLinks(_ section: TrackedSection, as other: TrackedSection) -> Bool {
+    let names = section.names
+    let others = other.names
+    return names.declared == others.declared && names.types == others.types
+      && names.extensions == others.extensions
+      && names.mentioned.filter { declaring[$0] != nil }
+        == others.mentioned.filter { declaring[$0] != nil }
+  }
+
   /// The sections that extend a type which one of `sections` declares: what they add is found in
   /// another way if that comes or goes.
-  func extending(typesOf sections: some Sequence<TrackedSection>) -> [TrackedSection] {
+  func extending(typesOf sections: [TrackedSection]) -> [TrackedSection] {
     sections.flatMap { section in section.names.types.flatMap { extending[$0] ?? [] } }
   }
 
@@ -80,12 +90,11 @@ struct SectionGraph {
     unsought.remove(name)
   }
 
-  /// The sections that some can have to do with, themselves included, over whatever number of
-  /// others.
+  /// The sections that one can have to do with, itself included, over whatever number of others.
   ///
   /// - Parameter files: all that hold sections of the graph.
   mutating func connected(
-    to sections: some Sequence<TrackedSection>, in files: [TrackedFile]
+    to section: TrackedSection, in files: [TrackedFile]
   ) -> [TrackedSection] {
     seek(in: files)
     searchCount += 1
@@ -97,7 +106,7 @@ struct SectionGraph {
         found.append(section)
       }
     }
-    visit(sections)
+    visit([section])
     var next = 0
     while next < found.count {
       let section = found[next]

@@ -14,6 +14,8 @@ final class TrackedFile {
   private(set) var isWhole = false
   /// The files that have findings with notes in this one.
   var notingFiles: Set<String> = []
+  /// Whether other things may be found in it than somebody knows.
+  var isAffected = true
   /// The file with what it declares, once somebody has asked.
   private var file: TabFile?
 
@@ -91,9 +93,11 @@ final class TrackedSection {
   let facts: ProjectFacts?
   /// Where it stands in the file's tree.
   fileprivate(set) var place: TreeSection
-  /// The findings that begin in the section, by the number of the configuration; nil where they are
-  /// not known.
-  var findings: [[LintPass.Finding]?] = []
+  /// The sections that it can have to do with; nil where that is to be found out.
+  var island: Island?
+  /// The findings that begin in the section, by the number of the configuration, as far as a pass
+  /// has come to it.
+  var findings: [LintPass.Findings?] = []
   /// The last search of the graph that has come here.
   var lastSearch = 0
 

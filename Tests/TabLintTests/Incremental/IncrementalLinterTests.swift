@@ -56,6 +56,12 @@ import Testing
       at: 0, with: .parse(SourceText(changed), language: .tabs))
     #expect(linter.takeAffected() == ["a.tabs"])
     #expect(linter.sectionsToLint(inFileAt: 0) == 4)
+    _ = linter.findings(inFileAt: 0, configuration: Configuration())
+    #expect(linter.sectionsToLint(inFileAt: 0) == 0)
+    // What leads to nothing new stays where it is.
+    let renamed = changed.replacing("Tab(\"Home\"", with: "Tab(\"House\"")
+    linter.replace(at: 0, with: .parse(SourceText(renamed), language: .tabs))
+    #expect(linter.sectionsToLint(inFileAt: 0) == 60 + 1)
   }
 
   private func insert(

@@ -5,7 +5,7 @@
 /// Names are kept as hashes.
 package struct SectionNames: Sendable {
   /// What extensions of a type add to it.
-  package struct Extension: Sendable {
+  package struct Extension: Hashable, Sendable {
     /// The type's name.
     package let type: UInt64
     /// The names of the variables and functions. Where the project declares the type they are found
@@ -71,7 +71,10 @@ package struct SectionNames: Sendable {
       let names = node.firstChild(.type)?.ownTokens.filter {
         node.tree.tokens[$0].kind.isIdentifier
       }
-      guard let token = names?.last else { return }
+      guard let token = names?.last else {
+        // `extension [Tab]`: nobody declares what it extends.
+        return extensions.append(Extension(type: SectionNames.hash("[")))
+      }
       extensions.append(Extension(type: SectionNames.hash(ofToken: token, in: node.tree)))
       // Initialisers have no name but that of the type.
       if node.tree.token(token, is: "Tab") { declare(token, in: node.tree) }

@@ -172,8 +172,7 @@ extension LanguageServer {
   }
 
   private func markOutdated(projectAt root: String) {
-    let names = workspace.projects[root]?.takeAffected() ?? []
-    for name in names.sorted(by: FilePath.precedes) {
+    for name in workspace.projects[root]?.takeAffected() ?? [] {
       let key = DocumentKey(name: name)
       diagnostics.markOutdated(key, isOpen: documents[key] != nil)
     }

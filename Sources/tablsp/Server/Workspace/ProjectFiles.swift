@@ -35,8 +35,8 @@ struct ProjectFiles {
     sessions = []
   }
 
-  /// The names of the files that may have other findings than the last time this was asked.
-  func takeAffected() -> Set<String> {
+  /// The names of the files that may have other findings than the last time this was asked, in order.
+  func takeAffected() -> [String] {
     linter.takeAffected()
   }
 
