@@ -70,6 +70,19 @@ extension SymbolReader {
     }
   }
 
+  /// The tabs that a value selects, with their places among the others.
+  public func tabs(for id: TabID) -> [(bar: TabBar, index: Int)] {
+    let shown =
+      if case .state(let state) = id.owner {
+        barsSelected(by: state)
+      } else {
+        bars.filter { owner(of: $0) == id.owner }
+      }
+    return shown.flatMap { bar in
+      bar.tabs.indices.filter { bar.tabs[$0].idValue.isSame(as: id.value) }.map { (bar, $0) }
+    }
+  }
+
   // MARK: - Icons
 
   private static let iconLabels: Set<String> = ["systemImage", "systemName"]
