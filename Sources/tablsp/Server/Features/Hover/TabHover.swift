@@ -8,7 +8,7 @@ struct TabHover {
   func hover(atToken token: Int) -> HoverText? {
     guard
       let found = tab(writtenAt: token, in: context.bars.reversed()) ?? tab(selectedAt: token)
-        ?? tab(writtenAt: token, in: context.projectBars)
+        ?? tab(writtenAt: token, in: barsElsewhere(with: token))
     else { return nil }
     let description = TabDescription(tab: found.bar.tabs[found.index], index: found.index)
     return HoverText(
@@ -22,6 +22,15 @@ struct TabHover {
       }
     }
     return nil
+  }
+
+  /// The bars of other files that may be made of what stands at a token: a list, or what an enum's properties give. Nowhere
+  /// else is it worth reading all of the project.
+  private func barsElsewhere(with token: Int) -> [TabBar] {
+    let isInData = context.tree.innermostNode(atToken: token).ancestors.contains { node in
+      [.arrayLiteral, .enumDeclaration, .extensionDeclaration].contains(node.kind)
+    }
+    return isInData ? context.projectBars.filter { $0.file !== context.file } : []
   }
 
   /// The tab that a number or a text selects, wherever it stands.
