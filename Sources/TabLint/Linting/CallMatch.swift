@@ -107,9 +107,10 @@ package struct Initializers {
       let type = variable.binding.firstChild(.typeAnnotation)?.firstChild(.type)
       let isClosure =
         (type.map(ParameterList.isClosureType) ?? false) || variable.hasAttribute("ViewBuilder")
+      let written = type.map(\.textOnOneLine) ?? variable.declaredType?.description ?? "_"
       return ParameterList.Parameter(
         label: variable.name, name: variable.name, type: variable.declaredType ?? .unknown,
-        typeText: type.map(\.textOnOneLine) ?? variable.declaredType?.description ?? "_",
+        typeText: variable.hasAttribute("Binding") ? "Binding<\(written)>" : written,
         isClosure: isClosure,
         hasDefault: isSet || isWrapperSet || isInjected || isOptionalVariable, isVariadic: false)
     }

@@ -55,6 +55,10 @@ struct ServerSession {
       notifyOfDisk(name, with: client)
     case "tokens": shown.append(tokens(of: name, with: client))
     case "complete": shown.append(try completion(name, rest, with: client))
+    case "word": shown.append(try word(name, rest, with: client))
+    case "outline", "folds", "selection", "hints", "lenses":
+      shown += try structure(words[0], name, rest, with: client)
+    case "actions": shown.append(try actions(name, rest, with: client))
     default:
       let response = client.request(String(words[0]), try params(words[0], name, rest))
       shown.append(printed(response["result"] ?? response["error"] ?? .null))
@@ -117,7 +121,8 @@ struct ServerSession {
     if let word = rest.split(separator: " ").first, word.hasPrefix("$") {
       json = rest.dropFirst(word.count + 1)
       if let range = range(word, in: name) {
-        params = params.merging(["range": range, "position": range["start"] ?? .null])
+        let place = range["start"] ?? .null
+        params = params.merging(["range": range, "position": place, "positions": [place]])
       }
     }
     if json.hasPrefix("{") {
@@ -130,6 +135,11 @@ struct ServerSession {
   private static let defaults: [String: JSONValue] = [
     "textDocument/codeAction": ["context": ["diagnostics": []]],
     "textDocument/formatting": ["options": ["tabSize": 4, "insertSpaces": true]],
+    "textDocument/inlayHint": [
+      "range": [
+        "start": ["line": 0, "character": 0], "end": ["line": 999, "character": 0],
+      ]
+    ],
     "textDocument/onTypeFormatting": ["options": ["tabSize": 4, "insertSpaces": true]],
     "textDocument/rangeFormatting": ["options": ["tabSize": 4, "insertSpaces": true]],
     "textDocument/references": ["context": ["includeDeclaration": true]],
@@ -190,6 +200,48 @@ struct ServerSession {
       .joined(separator: "\n")
   }
 
+  /// What can be asked of the word at a place, and what its new name would change.
+  private func word(_ name: String, _ rest: Substring, with client: TestClient) throws -> String {
+    let words = rest.split(separator: " ", maxSplits: 1)
+    return try ShownWord(printer: printer) { method, more in
+      let method = "textDocument/\(method)"
+      let place = try params(method[...], name, words.first ?? "")
+      let response = client.request(method, place.merging(more))
+      return response["result"] ?? response["error"] ?? .null
+    }.text(renamedTo: String(words.last ?? ""))
+  }
+
+  /// What a file is made of, by the name of the step.
+  private func structure(
+    _ step: Substring, _ name: String, _ rest: Substring, with client: TestClient
+  ) throws -> [String] {
+    let shown = ShownStructure(printer: printer)
+    let (method, lines): (String, (JSONValue) -> [String]) =
+      switch step {
+      case "outline": ("textDocument/documentSymbol", { shown.outline($0) })
+      case "folds": ("textDocument/foldingRange", shown.folds)
+      case "selection": ("textDocument/selectionRange", shown.selection)
+      case "hints": ("textDocument/inlayHint", shown.notes)
+      default: ("textDocument/codeLens", shown.notes)
+      }
+    let response = client.request(method, try params(method[...], name, rest))
+    guard let result = response["result"], result != .null else {
+      return [printed(response["error"] ?? .null)]
+    }
+    return lines(result)
+  }
+
+  /// The code actions of a range.
+  private func actions(
+    _ name: String, _ rest: Substring, with client: TestClient
+  ) throws -> String {
+    let method = "textDocument/codeAction"
+    let response = client.request(method, try params(method[...], name, rest))
+    return ShownActions(printer: printer) { action in
+      client.request("codeAction/resolve", action)["result"] ?? .null
+    }.text(of: response["result"] ?? response["error"] ?? .null)
+  }
+
   private func file(_ name: String) -> File? {
     files.first { $0.name == name }
   }
@@ -227,7 +279,11 @@ struct ServerSession {
 
   // MARK: - What is shown
 
+  private var printer: JSONPrinter {
+    JSONPrinter(root: DocumentKey(path: root).uri)
+  }
+
   private func printed(_ value: JSONValue) -> String {
-    JSONPrinter(root: DocumentKey(path: root).uri).print(value)
+    printer.print(value)
   }
 }

@@ -14,6 +14,9 @@ import TestSupport
 ///     == change main.tabs $1..$2 "text"    also `open`, `close`, `save`, `write FILE TEXT`, `delete FILE`, `capabilities`
 ///     == tokens main.tabs                  the semantic tokens, readable
 ///     == complete main.tabs $1             what completion offers, an item a line
+///     == outline main.tabs                 its symbols; also `folds`, `selection FILE $1`, `hints` and `lenses`, a line each
+///     == word main.tabs $1 start           all that is said about a word, and what changes if it becomes `start`
+///     == actions main.tabs $1..$2          the code actions, and what each changes
 ///
 /// Below a step stands the result of a request, and whatever else the server has said since. `$1` … `$9` are places in
 /// the files; they are not in the text. Ranges are shown as `line:column-line:column`, URIs as names of files.

@@ -70,12 +70,27 @@ extension SymbolReader {
     }
   }
 
+  /// The tabs that a value selects, with their places among the others.
+  public func tabs(for id: TabID) -> [(bar: TabBar, index: Int)] {
+    let shown =
+      if case .state(let state) = id.owner {
+        barsSelected(by: state)
+      } else {
+        bars.filter { owner(of: $0) == id.owner }
+      }
+    return shown.flatMap { bar in
+      bar.tabs.indices.filter { bar.tabs[$0].idValue.isSame(as: id.value) }.map { (bar, $0) }
+    }
+  }
+
   // MARK: - Icons
 
   private static let iconLabels: Set<String> = ["systemImage", "systemName"]
 
-  /// Whether a text names a picture of the system: an argument of that name, or what a property of an enum gives as icon.
+  /// Whether a text names a picture of the system: an argument of that name, one that the configuration says is a tab's
+  /// icon, or what a property of an enum gives as icon.
   private func isIcon(_ node: SyntaxNode) -> Bool {
+    if isIconOfConfiguredTab(node) { return true }
     guard let parent = node.parent else { return false }
     if parent.kind == .argument, let label = parent.children.first, label == node,
       parent.firstToken != node.firstToken
@@ -89,6 +104,16 @@ extension SymbolReader {
       names.contains(variable.name), variable.getter != nil
     else { return false }
     return project.enclosingType(of: declaration, file: file)?.isEnum ?? false
+  }
+
+  private func isIconOfConfiguredTab(_ node: SyntaxNode) -> Bool {
+    bars.contains { bar in
+      bar.dialect.kind == .configured
+        && bar.tabs.contains { tab in
+          guard case .known(_, let place, isSystem: true) = tab.icon else { return false }
+          return place.file === file && place.range == node.range
+        }
+    }
   }
 }
 

@@ -28,6 +28,13 @@ struct FileContext {
     reader.bars
   }
 
+  /// The bars of all of the project.
+  var projectBars: [TabBar] {
+    project.files.flatMap { other in
+      other === file ? bars : linter.bars(in: other, of: project)
+    }
+  }
+
   /// The innermost bar whose call has `node` in it, the container's name and modifiers left out.
   func bar(around node: SyntaxNode) -> TabBar? {
     bars.last { $0.call.suffix.range.contains(node.range.lowerBound) }

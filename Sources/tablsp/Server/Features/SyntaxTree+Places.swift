@@ -10,6 +10,20 @@ extension SyntaxTree {
     return index - 1
   }
 
+  /// The text of some tokens, with one blank for what stands between them, comments too.
+  func textOnOneLine(of tokens: Range<Int>) -> String {
+    var result = ""
+    for index in tokens {
+      if !self.tokens[index].kind.isTrivia {
+        result += text(ofToken: index)
+      } else if !result.hasSuffix(" ") {
+        result += " "
+      }
+    }
+    while result.hasSuffix(" ") { result.removeLast() }
+    return result
+  }
+
   /// The index of the line break behind the token at `index`; the end of file's where there is none.
   func lineEnd(behindToken index: Int) -> Int {
     var next = index

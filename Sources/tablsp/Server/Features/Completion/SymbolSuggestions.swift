@@ -55,17 +55,34 @@ struct SymbolSuggestions {
     return start..<start.advanced(by: name.count)
   }
 
-  /// Whether the string stands where a symbol's name is expected: behind such a label, or as what an enum's property for
-  /// icons gives.
+  /// Whether the string stands where a symbol's name is expected: behind such a label, behind the one that the configuration
+  /// names, or as what an enum's property for icons gives.
   private func isSymbol(_ index: Int) -> Bool {
     let tree = context.tree
     if let colon = tree.significantIndex(before: index), tree.tokens[colon].kind == .colon,
       let label = tree.significantIndex(before: colon),
       tree.token(label, is: "systemImage") || tree.token(label, is: "systemName")
+        || isConfiguredIcon(label)
     {
       return true
     }
     return propertyName(around: index).map(iconProperties.contains) ?? false
+  }
+
+  /// Whether a label is that of the icon in a call that the configuration describes.
+  private func isConfiguredIcon(_ label: Int) -> Bool {
+    let node = context.tree.innermostNode(atToken: label)
+    guard node.kind == .argument, let callee = node.parent.flatMap(Callee.init) else {
+      return false
+    }
+    let name = Identifier.name(ofToken: label, in: context.tree)
+    return context.linter.dialects.contains { dialect in
+      guard dialect.kind == .configured, case .argument(let labels) = dialect.icon else {
+        return false
+      }
+      let callees = callee.isMember ? dialect.modifierNames : dialect.itemNames
+      return labels.contains(name) && callees.contains(callee.name)
+    }
   }
 
   /// The name of the computed property that the token stands in.

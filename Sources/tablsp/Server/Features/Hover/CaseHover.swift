@@ -1,6 +1,7 @@
 import TabSpecParser
 
-/// Says what a case of an enum is: its raw value, what the enum's properties give for it, and the tabs that it selects.
+/// Says what a case of an enum is: its raw value, what the enum's properties give for it, and the tabs that it selects or
+/// whose data it gives.
 struct CaseHover {
   let context: FileContext
 
@@ -43,7 +44,9 @@ struct CaseHover {
       .code("enum \(enumeration.name)\n\(head)", language: "swift")
     ]
     if !lines.isEmpty { blocks.append(.list(lines)) }
-    if tabs.isEmpty { blocks.append(.paragraph([.text("No tab has this id.")])) }
+    if tabs.isEmpty, isOfBar(enumeration) {
+      blocks.append(.paragraph([.text("No tab has this id.")]))
+    }
     return Markup(blocks)
   }
 
@@ -53,24 +56,25 @@ struct CaseHover {
       .filter { !$0.isStatic && $0.getter != nil }.map(\.name)
   }
 
-  /// The bars of the project.
-  private var bars: [TabBar] {
-    context.project.files.flatMap { file in
-      file === context.file ? context.bars : context.linter.bars(in: file, of: context.project)
-    }
-  }
-
   private func tabs(of reference: CaseReference) -> [(bar: TabBar, tab: TabDescription)] {
     let value = Value.member(type: reference.enumeration.name, name: reference.enumCase.name)
-    return bars.filter { uses(reference.enumeration, $0) }.flatMap { bar in
-      bar.tabs.enumerated().compactMap { index, tab in
-        tab.idValue == value ? (bar, TabDescription(tab: tab, index: index)) : nil
+    let data = properties(of: reference.enumeration).compactMap {
+      reference.enumeration.propertyExpression($0, for: reference.enumCase.name)
+    }
+    return context.projectBars.flatMap { bar in
+      let usesCases = uses(reference.enumeration, bar)
+      return bar.tabs.enumerated().compactMap { index, tab in
+        let isSelected = usesCases && tab.idValue == value
+        let isMade = data.contains { expression, file in
+          tab.element.map { $0.file === file && $0.range == expression.range } ?? false
+        }
+        return isSelected || isMade ? (bar, TabDescription(tab: tab, index: index)) : nil
       }
     }
   }
 
   private func isOfBar(_ enumeration: Enumeration) -> Bool {
-    bars.contains { uses(enumeration, $0) }
+    context.projectBars.contains { uses(enumeration, $0) }
   }
 
   /// Whether ids of the bar are cases of the enum.

@@ -15,5 +15,6 @@ struct HoverFinder {
       ?? BarHover(context: context).hover(atToken: token)
       ?? TabHover(context: context).hover(atToken: token)
       ?? NameHover(context: context).hover(atToken: token)
+      ?? DeclarationHover(context: context).hover(atToken: token)
   }
 }

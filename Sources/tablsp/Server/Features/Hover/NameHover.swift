@@ -1,6 +1,6 @@
 import TabSpecParser
 
-/// Says what a container, an item or a modifier of tab bars is, by its name.
+/// Says what a container, an item or a modifier of tab bars is, at its name and at the labels of its arguments.
 struct NameHover {
   let context: FileContext
 
@@ -8,8 +8,8 @@ struct NameHover {
     guard context.tree.tokens[token].kind.isIdentifier,
       let suffix = calledSuffix(ofToken: token)
     else { return nil }
-    let name = Identifier.name(ofToken: token, in: context.tree)
-    let isMember = Callee(suffix)?.isMember ?? false
+    guard let callee = Callee(suffix) else { return nil }
+    let (name, isMember) = (callee.name, callee.isMember)
     guard isMember ? isTabModifier(name, at: suffix) : isTabName(name) else { return nil }
     return markup(of: name, isMember: isMember, at: suffix).map {
       HoverText(range: context.tree.range(ofToken: token), markup: $0)
@@ -37,9 +37,12 @@ struct NameHover {
     return Markup(blocks)
   }
 
-  /// The call of the name at a token.
+  /// The call of the name or with the label at a token.
   private func calledSuffix(ofToken token: Int) -> SyntaxNode? {
     let node = context.tree.innermostNode(atToken: token)
+    if node.kind == .argument || node.kind == .labeledClosure, node.firstToken == token {
+      return node.parent.flatMap { $0.kind == .callSuffix ? $0 : nil }
+    }
     guard let chain = node.parent, chain.kind == .postfixExpression else { return nil }
     return chain.children.first { $0.kind == .callSuffix && Callee($0)?.nameToken == token }
   }

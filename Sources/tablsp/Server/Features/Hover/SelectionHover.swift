@@ -55,15 +55,6 @@ extension VariableDeclaration {
     let tree = declaration.tree
     let body = binding.children.first { $0.kind == .codeBlock || $0.kind == .accessorBlock }
     let end = body?.firstToken ?? declaration.tokenIndices.upperBound
-    var result = ""
-    for index in declaration.firstToken..<end {
-      if !tree.tokens[index].kind.isTrivia {
-        result += tree.text(ofToken: index)
-      } else if !result.hasSuffix(" ") {
-        result += " "
-      }
-    }
-    while result.hasSuffix(" ") { result.removeLast() }
-    return result
+    return tree.textOnOneLine(of: declaration.firstToken..<end)
   }
 }
