@@ -6,37 +6,50 @@ struct BarFinder {
 
   /// The containers' calls with their dialects, in order.
   func bars() -> [(call: Call, dialect: Dialect)] {
-    let tree = file.tree
+    let nodes = file.tree.nodes
     let names = ContainerNames((dialects + project.declaredDialects).flatMap(\.containers))
     var found: [(Call, Dialect)] = []
-    for index in tree.nodes.indices where tree.nodes[index].kind == .callSuffix {
-      let suffix = SyntaxNode(tree: tree, index: index)
-      let isNamed = isContainer(suffix, names: names)
-      guard isNamed || mayHoldNamedTabs(suffix), let call = Call(suffix: suffix) else { continue }
+    for index in nodes.indices where nodes[index].kind == .callSuffix {
+      let isNamed = isContainer(index, nodes, names: names)
+      guard isNamed || mayHoldNamedTabs(index, nodes),
+        let call = Call(suffix: SyntaxNode(tree: file.tree, index: index))
+      else { continue }
       if let dialect = dialect(of: call, isNamed: isNamed) { found.append((call, dialect)) }
     }
     return found
   }
 
+  // Every call of every file comes through the next two, so they look at records.
+
   /// Whether the name right before the call is one of `names`, told by its bytes.
-  private func isContainer(_ suffix: SyntaxNode, names: ContainerNames) -> Bool {
-    let tree = suffix.tree
-    var token = suffix.firstToken - 1
-    while token >= 0, tree.tokens[token].kind.isTrivia { token -= 1 }
-    if token >= 0, tree.tokens[token].kind == .rightAngle {
-      guard let call = Call(suffix: suffix) else { return false }
+  private func isContainer(_ index: Int, _ nodes: [NodeRecord], names: ContainerNames) -> Bool {
+    let tree = file.tree
+    let tokens = tree.tokens
+    var token = Int(nodes[index].firstToken) - 1
+    while token >= 0, tokens[token].kind.isTrivia { token -= 1 }
+    if token >= 0, tokens[token].kind == .rightAngle {
+      guard let call = Call(suffix: SyntaxNode(tree: tree, index: index)) else { return false }
       token = call.nameToken
     }
-    guard token >= 0, tree.tokens[token].kind == .identifier else { return false }
+    guard token >= 0, tokens[token].kind == .identifier else { return false }
     return names.contains(tree.text.bytes, tree.range(ofToken: token).byteIndices)
   }
 
   /// Whether the call has the label `selection` and a trailing closure: its children may say that it is a bar.
-  private func mayHoldNamedTabs(_ suffix: SyntaxNode) -> Bool {
-    guard suffix.firstChild(.closureExpression) != nil else { return false }
-    return suffix.children.contains {
-      $0.kind == .argument && suffix.tree.token($0.firstToken, is: "selection")
+  private func mayHoldNamedTabs(_ index: Int, _ nodes: [NodeRecord]) -> Bool {
+    var hasClosure = false
+    var hasSelection = false
+    var child = index + 1
+    while child < nodes[index].endNode {
+      switch nodes[child].kind {
+      case .closureExpression: hasClosure = true
+      case .argument where !hasSelection:
+        hasSelection = file.tree.token(Int(nodes[child].firstToken), is: "selection")
+      default: break
+      }
+      child = Int(nodes[child].endNode)
     }
+    return hasClosure && hasSelection
   }
 
   /// Whether the framework's name means a type of the project's own. Inside that type it is a bar all the same: the
