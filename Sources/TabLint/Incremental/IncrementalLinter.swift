@@ -62,6 +62,7 @@ public final class IncrementalLinter {
     files.insert(new, at: index)
     dissolveIslands(of: graph.extending(typesOf: new.sections))
     graph.insert(new.sections)
+    hasLooseSections = true
     knownProject = nil
     factsHaveChanged(from: ProjectFacts(), to: new.facts)
   }
@@ -95,6 +96,7 @@ public final class IncrementalLinter {
       for (old, new) in zip(gone, come) { old.island?.replace(old, by: new) }
     } else {
       dissolveIslands(of: gone + graph.extending(typesOf: gone + come))
+      hasLooseSections = true
     }
     graph.remove(gone)
     graph.insert(come)
@@ -130,19 +132,24 @@ public final class IncrementalLinter {
   // MARK: - Islands
 
   private func dissolveIslands(of sections: [TrackedSection]) {
-    hasLooseSections = true
-    for section in sections { section.island?.dissolve() }
+    for section in sections {
+      guard let island = section.island else { continue }
+      island.dissolve()
+      hasLooseSections = true
+    }
   }
 
   /// Gives each section that has none an island, together with all that it leads to.
   private func settle() {
-    guard hasLooseSections else { return }
-    defer { hasLooseSections = false }
-    for file in files {
-      for section in file.sections where section.island == nil {
-        let connected = graph.connected(to: section, in: files)
-        dissolveIslands(of: connected)
-        Island.unite(connected)
+    while hasLooseSections {
+      hasLooseSections = false
+      for file in files {
+        for section in file.sections where section.island == nil {
+          let connected = graph.connected(to: section, in: files)
+          // Who was in one of their islands, and is not connected any more, is loose again.
+          dissolveIslands(of: connected)
+          Island.unite(connected)
+        }
       }
     }
   }
@@ -168,7 +175,7 @@ public final class IncrementalLinter {
   ) -> [Diagnostic] {
     let number = number(of: configuration)
     let file = files[index]
-    let islands = outdatedIslands(of: file, number)
+    let islands = outdatedIslands(ofFileAt: index, number)
     if !islands.isEmpty {
       let pass = LintPass(linters[number], number, over: islands, of: files, facts: facts)
       for island in islands { island.setPass(pass, number) }
@@ -184,17 +191,12 @@ public final class IncrementalLinter {
   }
 
   /// The islands that have to be linted for the findings in a file, each once.
-  private func outdatedIslands(of file: TrackedFile, _ number: Int) -> [Island] {
+  func outdatedIslands(ofFileAt index: Int, _ number: Int = 0) -> [Island] {
     settle()
     var seen: Set<ObjectIdentifier> = []
-    return file.sections.lazy.compactMap(\.island).filter { island in
+    return files[index].sections.lazy.compactMap(\.island).filter { island in
       island.pass(number) == nil && seen.insert(ObjectIdentifier(island)).inserted
     }
-  }
-
-  /// How many sections would be linted for the findings in the file at `index`.
-  func sectionsToLint(inFileAt index: Int) -> Int {
-    outdatedIslands(of: files[index], 0).reduce(0) { $0 + $1.sections.count }
   }
 
   private func number(of configuration: Configuration) -> Int {
