@@ -1,4 +1,3 @@
-import Foundation
 import TestSupport
 import Testing
 
@@ -8,19 +7,10 @@ import Testing
 /// the tree has the properties of a tree; that its tokens tile the text means that no byte is lost.
 @Suite struct PropertyTests {
   /// Every `.tabs` and `.swift` file among the fixtures and examples, and a few of the sources.
-  static let paths: [String] = {
-    let root = EBNF.packageDirectory
-    var found: [String] = []
-    for directory in ["Examples", "Tests", "Sources/TabSpecParser/Parser"] {
-      let names = FileManager.default.enumerator(atPath: "\(root)/\(directory)")
-      for case let name as String in names ?? .init() {
-        let isText = name.hasSuffix(".tabs") || name.hasSuffix(".swift")
-        guard isText, directory != "Tests" || name.contains("Fixtures/") else { continue }
-        found.append("\(root)/\(directory)/\(name)")
-      }
-    }
-    return found.sorted()
-  }()
+  static let paths =
+    RepositoryTexts.paths(#filePath)
+    + Fixtures.files(
+      in: "\(RepositoryTexts.root(#filePath))/Sources/TabSpecParser/Parser", withExtension: "swift")
 
   @Test func textsAreFound() {
     #expect(PropertyTests.paths.count > 30)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A grammar in EBNF (ISO/IEC 14977), as far as `Grammar/tabs.ebnf` uses it.
@@ -35,10 +36,7 @@ struct EBNF {
     try EBNF(String(contentsOfFile: packageDirectory + "/Grammar/tabs.ebnf", encoding: .utf8))
   }
 
-  static let packageDirectory: String = {
-    let parts = #filePath.split(separator: "/", omittingEmptySubsequences: false)
-    return parts.prefix { $0 != "Tests" }.joined(separator: "/")
-  }()
+  static let packageDirectory = RepositoryTexts.root(#filePath)
 
   init(_ text: String) throws {
     var reader = Reader(text)
