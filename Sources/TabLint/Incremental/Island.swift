@@ -25,16 +25,20 @@ final class Island {
 
   func replace(_ old: TrackedSection, by new: TrackedSection) {
     guard let index = sections.firstIndex(where: { $0 === old }) else { return }
+    // Findings hold their pass, and that holds the sections.
+    outdate()
     sections[index] = new
     old.island = nil
     new.island = self
-    outdate()
   }
 
   /// Forgets what was found: something has changed.
   func outdate() {
     passes = []
-    for section in sections { section.file.isAffected = true }
+    for section in sections {
+      section.findings = []
+      section.file.isAffected = true
+    }
   }
 
   func pass(_ number: Int) -> LintPass? {
