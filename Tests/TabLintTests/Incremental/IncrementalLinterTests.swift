@@ -64,6 +64,21 @@ import Testing
     #expect(sectionsToLint(by: linter) == 60 + 1)
   }
 
+  /// Neither a section that stays where it leads to nor one that leads elsewhere is kept when it goes.
+  @Test(arguments: [
+    "TabView { A().tag(1) }\n", "enum Page { case home }\nTabView { A().tag(Page.home) }\n",
+  ])
+  func whatGoesIsFreed(text: String) {
+    let linter = IncrementalLinter()
+    insert("TabView { A().tag(0) }\n", "a.tabs", into: linter, at: 0)
+    weak let gone = linter.outdatedIslands(ofFileAt: 0).last?.sections.last
+    #expect(gone != nil)
+    #expect(!linter.findings(inFileAt: 0, configuration: Configuration()).isEmpty)
+    linter.replace(at: 0, with: .parse(SourceText(text), language: .tabs))
+    #expect(!linter.findings(inFileAt: 0, configuration: Configuration()).isEmpty)
+    #expect(gone == nil)
+  }
+
   private func sectionsToLint(by linter: IncrementalLinter) -> Int {
     linter.outdatedIslands(ofFileAt: 0).reduce(0) { $0 + $1.sections.count }
   }
