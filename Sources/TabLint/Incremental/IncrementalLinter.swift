@@ -82,7 +82,7 @@ public final class IncrementalLinter {
     if wasWhole || changed.isWhole {
       dissolveIslands(of: changed.sections)
     } else if importsChange {
-      for section in changed.sections { section.island?.outdate() }
+      for island in islands(of: changed.sections) { island.outdate() }
     }
     changed.isAffected = true
     knownProject = nil
@@ -155,10 +155,14 @@ public final class IncrementalLinter {
   }
 
   private func outdateAll() {
-    for file in files {
-      file.isAffected = true
-      for section in file.sections { section.island?.outdate() }
-    }
+    for file in files { file.isAffected = true }
+    for island in islands(of: files.lazy.flatMap(\.sections)) { island.outdate() }
+  }
+
+  /// The islands that some sections are in, each once.
+  private func islands(of sections: some Sequence<TrackedSection>) -> [Island] {
+    var seen: Set<ObjectIdentifier> = []
+    return sections.compactMap(\.island).filter { seen.insert(ObjectIdentifier($0)).inserted }
   }
 
   /// Forgets the findings of all configurations.
@@ -193,10 +197,7 @@ public final class IncrementalLinter {
   /// The islands that have to be linted for the findings in a file, each once.
   func outdatedIslands(ofFileAt index: Int, _ number: Int = 0) -> [Island] {
     settle()
-    var seen: Set<ObjectIdentifier> = []
-    return files[index].sections.lazy.compactMap(\.island).filter { island in
-      island.pass(number) == nil && seen.insert(ObjectIdentifier(island)).inserted
-    }
+    return islands(of: files[index].sections).filter { $0.pass(number) == nil }
   }
 
   private func number(of configuration: Configuration) -> Int {
